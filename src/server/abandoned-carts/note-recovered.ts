@@ -10,6 +10,7 @@ const orderIdSchema = idSchema<'order'>();
 export const noteRecovered = defineEventConsumer({
   name: 'note-recovered-carts',
   events: [orderPlaced],
+  isByKey: true,
   async consume(_services, { siteId, subject }, trx) {
     invariant(siteId !== null, 'orders are of a site');
     const order = await trx

@@ -28,6 +28,17 @@ export interface CartLine extends CatalogueFacts {
   readonly gift: GiftWish | null;
 }
 
+const COLUMNS = [
+  'id',
+  'product_id',
+  'variant_id',
+  'pieces',
+  'answers',
+  'answers_hash',
+  'shown_price',
+  'shown_title',
+  'gift',
+] as const;
 const SHOP = { kind: 'shop', begins: null } as const;
 
 /** The lines of a cart in their order: two queries, however many there are. */
@@ -39,7 +50,7 @@ export async function loadCartLines(
 ): Promise<readonly CartLine[]> {
   const rows = await db
     .selectFrom('cart_lines')
-    .selectAll()
+    .select(COLUMNS)
     .where('site_id', '=', siteId)
     .where('cart_id', '=', cartId)
     .orderBy('id')

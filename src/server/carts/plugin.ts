@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withPreparedStatements } from '#server/platform/database/prepared-statements.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { answerRequest } from '#server/published/answer-request.ts';
@@ -50,7 +51,7 @@ export function registerCarts(app: FastifyInstance, services: Services): void {
   function answerWith(page: Page) {
     return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const visit = await shopVisit(app, request, reply);
-      if (visit !== null) return withFeature('commerce', page)(visit);
+      if (visit !== null) return withPreparedStatements(() => withFeature('commerce', page)(visit));
       if (request.method !== 'GET' && request.method !== 'HEAD') throw new CallError('not-found');
       return answerRequest(app.published, request, reply);
     };

@@ -7,6 +7,7 @@ import { isGift } from '#server/carts/is-gift.ts';
 import { ownCartOf, leaveOwnCart } from '#server/carts/own-cart.ts';
 import { releaseCart } from '#server/orders/paying/release-order.ts';
 import { findSubmittedOrder } from '#server/orders/queries.ts';
+import { withPreparedStatements } from '#server/platform/database/prepared-statements.ts';
 import { memberOf } from '#server/platform/http/caller.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -165,7 +166,7 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
   function answerWith(page: Page) {
     return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const visit = await shopVisit(app, request, reply);
-      if (visit !== null) return page(visit);
+      if (visit !== null) return withPreparedStatements(() => page(visit));
       if (request.method !== 'GET' && request.method !== 'HEAD') throw new CallError('not-found');
       return answerRequest(app.published, request, reply);
     };

@@ -10,6 +10,24 @@ import { addressKey } from '#server/platform/mail/address-key.ts';
 import { readBuyer } from './read-buyer.ts';
 import type { DiscountTables } from './tables.ts';
 
+const COLUMNS = [
+  'discount.id',
+  'discount.title',
+  'discount.effect',
+  'discount.conditions',
+  'discount.emails',
+  'discount.is_exclusive',
+  'discount.created_at',
+  'discount.starts_at',
+  'discount.ends_at',
+  'discount.paused_at',
+  'discount.charges',
+  'discount.use_limit',
+  'discount.customer_limit',
+  'discount.uses',
+] as const;
+type Column<Named> = Named extends `discount.${infer Name}` ? Name : never;
+
 interface DiscountQuestion {
   /** As they were entered. */
   readonly codes: readonly string[];
@@ -42,7 +60,7 @@ export async function readDiscounts(
   const at = new Date(now);
   const live = db
     .selectFrom('discounts as discount')
-    .selectAll('discount')
+    .select(COLUMNS)
     .where('discount.site_id', '=', siteId)
     .where('discount.removed_at', 'is', null)
     .orderBy('discount.id');
@@ -103,7 +121,7 @@ export async function readDiscounts(
   };
 }
 
-type FoundDiscount = Selectable<DiscountTables['discounts']> & {
+type FoundDiscount = Pick<Selectable<DiscountTables['discounts']>, Column<(typeof COLUMNS)[number]>> & {
   readonly code: string | null;
   readonly is_single_use: boolean;
   readonly order_id: Id<'order'> | null;

@@ -44,6 +44,7 @@ interface Post extends MailPost {
 export const mailDonations = defineEventConsumer<JsonObject>({
   name: 'mail-donations',
   events: [orderPlaced, orderPaid, orderRefunded, orderRefundFailed],
+  isByKey: true,
   async consume(services, { siteId, subject, type, params }, trx) {
     invariant(siteId !== null, 'donations are of a site');
     const donation = await loadOrder(trx, siteId, orderIdSchema.parse(subject), 'donations');

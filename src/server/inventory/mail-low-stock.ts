@@ -17,6 +17,7 @@ const MAX_PEOPLE = 10;
 export const mailLowStock = defineEventConsumer({
   name: 'mail-low-stock',
   events: [orderPlaced],
+  isByKey: true,
   async consume(services, { siteId, subject }, trx) {
     invariant(siteId !== null, 'orders are of a site');
     const site = await findSite(trx, siteId);

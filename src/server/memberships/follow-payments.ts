@@ -21,6 +21,7 @@ const OF_SUBSCRIPTIONS: readonly string[] = [subscriptionBegun.type, subscriptio
 export const followPayments = defineEventConsumer<JsonObject>({
   name: 'follow-payments-of-members',
   events: [orderPlaced, orderPaid, orderRefunded, orderCanceled, subscriptionBegun, subscriptionMoved],
+  isByKey: true,
   async consume(services, { siteId, subject, type }, trx) {
     invariant(siteId !== null, 'what is paid is of a site');
     const at = new Date(services.now());

@@ -69,6 +69,7 @@ export const mailOrders = defineEventConsumer<JsonObject>({
     orderDisputed,
     orderWithdrawn,
   ],
+  isByKey: true,
   async consume(services, { id, siteId, subject, type, params }, trx) {
     invariant(siteId !== null, 'orders are of a site');
     const order = await loadOrder(trx, siteId, orderIdSchema.parse(subject));

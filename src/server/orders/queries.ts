@@ -68,9 +68,13 @@ export async function tokenOfOrder(
 
 /** An order with its lines, taxes and discounts; null where the site has none such, or it was never placed. */
 export async function loadOrder(db: Db, siteId: SiteId, orderId: OrderId, asked: OrdersAsked = 'orders') {
-  const order = await readOrder(db, siteId, orderId);
+  const order = await readOrder(
+    db,
+    siteId,
+    orderId,
+    ({ placedAt, number, kind }) => placedAt !== null && number !== null && isAsked(kind, asked),
+  );
   if (order === null || order.placedAt === null || order.number === null) return null;
-  if (!isAsked(order.kind, asked)) return null;
   return { ...order, number: order.number, placedAt: order.placedAt };
 }
 
@@ -79,56 +83,21 @@ export async function loadOrder(db: Db, siteId: SiteId, orderId: OrderId, asked:
  * any other order, as of the day on which it was opened.
  */
 export async function loadOpenRenewal(db: Db, siteId: SiteId, orderId: OrderId): Promise<StoredOrder | null> {
-  const order = await readOrder(db, siteId, orderId);
-  if (order === null || order.state !== 'awaitingPayment' || order.subscriptionId === null) return null;
+  const order = await readOrder(
+    db,
+    siteId,
+    orderId,
+    ({ state, subscriptionId }) => state === 'awaitingPayment' && subscriptionId !== null,
+  );
+  if (order === null) return null;
   return { ...order, number: order.number ?? '', placedAt: order.createdAt };
 }
 
-async function readOrder(db: Db, siteId: SiteId, orderId: OrderId) {
+/** @param isWanted whether its parts are read, too */
+async function readOrder(db: Db, siteId: SiteId, orderId: OrderId, isWanted: (order: OrderHead) => boolean) {
   if (!isId(orderId)) return null;
-  const order = await db
-    .selectFrom('orders')
-    .select([
-      'id',
-      'shown_number as number',
-      'state',
-      'payment_word as payment',
-      'email',
-      'phone',
-      'name',
-      'delivery',
-      'billing',
-      'delivery_option as deliveryOption',
-      'note',
-      'fields',
-      'language',
-      'currency',
-      'subtotal',
-      'discount',
-      'shipping',
-      'tax',
-      'tax_included as taxIncluded',
-      'total',
-      'paid',
-      'refunded',
-      'gift_paid as giftPaid',
-      'returned',
-      'balance_until as balanceUntil',
-      'placed_at as placedAt',
-      'created_at as createdAt',
-      'due_at as dueAt',
-      'subscription_id as subscriptionId',
-      'version',
-      'kind',
-      'is_anonymous as isAnonymous',
-      'is_test as isTest',
-      'test_account_id as testAccountId',
-      'begins',
-    ])
-    .where('site_id', '=', siteId)
-    .where('id', '=', orderId)
-    .executeTakeFirst();
-  if (order === undefined) return null;
+  const order = await orderHead(db, siteId, orderId);
+  if (order === undefined || !isWanted(order)) return null;
   const lines = await db
     .selectFrom('order_lines')
     .select([
@@ -178,5 +147,52 @@ async function readOrder(db: Db, siteId: SiteId, orderId: OrderId) {
     discounts,
   };
 }
+
+function orderHead(db: Db, siteId: SiteId, orderId: OrderId) {
+  return db
+    .selectFrom('orders')
+    .select([
+      'id',
+      'shown_number as number',
+      'state',
+      'payment_word as payment',
+      'email',
+      'phone',
+      'name',
+      'delivery',
+      'billing',
+      'delivery_option as deliveryOption',
+      'note',
+      'fields',
+      'language',
+      'currency',
+      'subtotal',
+      'discount',
+      'shipping',
+      'tax',
+      'tax_included as taxIncluded',
+      'total',
+      'paid',
+      'refunded',
+      'gift_paid as giftPaid',
+      'returned',
+      'balance_until as balanceUntil',
+      'placed_at as placedAt',
+      'created_at as createdAt',
+      'due_at as dueAt',
+      'subscription_id as subscriptionId',
+      'version',
+      'kind',
+      'is_anonymous as isAnonymous',
+      'is_test as isTest',
+      'test_account_id as testAccountId',
+      'begins',
+    ])
+    .where('site_id', '=', siteId)
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+}
+
+type OrderHead = NonNullable<Awaited<ReturnType<typeof orderHead>>>;
 
 export type StoredOrder = NonNullable<Awaited<ReturnType<typeof loadOrder>>>;

@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { PoolClient } from 'pg';
+import { preparedName } from './prepared-statements.ts';
 
 /** The server cancels a statement first, if it can; this allows for its answer to arrive. */
 const LONGEST_GRACE_MS = 2_000;
@@ -19,11 +20,14 @@ export class LimitedClient implements PostgresPoolClient {
   readonly #client: PoolClient;
   readonly #queryMs: number;
   readonly #on: LimitedClientEvents;
+  readonly #mayPrepare: boolean;
   #isReadOnly = false;
 
-  constructor(client: PoolClient, queryMs: number, on: LimitedClientEvents) {
+  /** @param mayPrepare whether it stays a connection of its own to the server: what was prepared is known there alone */
+  constructor(client: PoolClient, queryMs: number, mayPrepare: boolean, on: LimitedClientEvents) {
     this.#client = client;
     this.#queryMs = queryMs;
+    this.#mayPrepare = mayPrepare;
     this.#on = on;
   }
 
@@ -35,7 +39,13 @@ export class LimitedClient implements PostgresPoolClient {
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
     if (typeof question !== 'string') throw new Error('Rows are not read through cursors here');
     const graceMs = Math.min(this.#queryMs, LONGEST_GRACE_MS);
-    const answer = this.#within(this.#queryMs + graceMs, () => this.#client.query(question, [...parameters]));
+    const values = [...parameters];
+    const name = this.#mayPrepare && values.length > 0 ? preparedName(question) : null;
+    const answer = this.#within(this.#queryMs + graceMs, () =>
+      name === null
+        ? this.#client.query(question, values)
+        : this.#client.query({ name, text: question, values }),
+    );
     return answer as Promise<unknown> as Promise<PostgresQueryResult<Row>>;
   }
 

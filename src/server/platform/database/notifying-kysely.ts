@@ -2,6 +2,7 @@ import { Kysely, sql, type TransactionBuilder } from 'kysely';
 import type { JsonObject } from '#lib/json.ts';
 import type { Database, Db } from './database.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
+import { withoutPreparedStatements } from './prepared-statements.ts';
 import { channelName, type NotificationChannel } from './notifications.ts';
 
 export interface Notice {
@@ -27,7 +28,7 @@ export class NotifyingKysely extends Kysely<Database> {
     const execute = builder.execute.bind(builder);
     builder.execute = async (work) => {
       const notices: Notice[] = [];
-      const tell = () => (notices.length > 0 ? deliver(notices) : undefined);
+      const tell = () => (notices.length > 0 ? withoutPreparedStatements(() => deliver(notices)) : undefined);
       try {
         const result = await execute((trx) => {
           noticesOf.set(trx, notices);
@@ -49,8 +50,10 @@ export class NotifyingKysely extends Kysely<Database> {
 export async function notify(db: Db, notice: Notice): Promise<void> {
   const waiting = noticesOf.get(db);
   if (waiting !== undefined) waiting.push(notice);
-  else if (db instanceof NotifyingKysely && db.deliver !== null) db.deliver([notice]);
-  else
+  else if (db instanceof NotifyingKysely && db.deliver !== null) {
+    const { deliver } = db;
+    withoutPreparedStatements(() => deliver([notice]));
+  } else
     await sql`select pg_notify(${channelName(notice.channel)}, ${JSON.stringify(notice.payload)})`.execute(
       db,
     );

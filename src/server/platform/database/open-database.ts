@@ -52,7 +52,8 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDa
     options.onLaunched?.();
     const given = { connectionString: options.databaseUrl };
     await reachDatabase({ setting: 'DATABASE_URL', connection: given, log: options.log });
-    const opened = connectDatabase(given, { ...options, revive: async () => undefined });
+    const isDirect = options.databaseListenUrl === null;
+    const opened = connectDatabase(given, { ...options, isDirect, revive: async () => undefined });
     if (options.databaseListenUrl === null) return opened;
     const direct = { ...opened.connection, connectionString: options.databaseListenUrl };
     await reachDatabase({ setting: 'DATABASE_LISTEN_URL', connection: direct, log: options.log });
@@ -95,9 +96,11 @@ export function connectDatabase(
     readonly databaseLimits: DatabaseLimits;
     /** Of the disk that the database writes to, where it is ours. */
     readonly freeBytes?: () => Promise<number>;
+    /** False where there is a pooler in between. */
+    readonly isDirect?: boolean;
   },
 ): OpenDatabase {
-  const { databaseLimits: limits, log } = options;
+  const { databaseLimits: limits, log, isDirect = true } = options;
   const revive = createReviver({ revive: options.revive, log, elapsed: () => performance.now() });
   const config = {
     application_name: 'portico',
@@ -112,12 +115,13 @@ export function connectDatabase(
     isFull: () => disk?.isFull() ?? false,
     log,
   });
-  const pool = createWaitingPool({ connection: config, log, revive, limits, state });
+  const pool = createWaitingPool({ connection: config, log, revive, limits, state, isDirect });
   const background = createWaitingPool({
     connection: config,
     log,
     revive,
     state,
+    isDirect,
     limits: {
       ...limits,
       poolSize: BACKGROUND_POOL_SIZE,

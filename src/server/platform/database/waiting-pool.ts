@@ -11,6 +11,8 @@ import { parseInt8 } from './parse-int8.ts';
 
 /** An idle connection holds megabytes on the server, and a new one is there within milliseconds. */
 const IDLE_LIMIT_MS = 10_000;
+/** What a connection has prepared is planned for tables as they were: it is made anew now and then. */
+const CONNECTION_LIFE_S = 600;
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 1_000;
 const INT8_OID = 20;
@@ -35,12 +37,15 @@ export function createWaitingPool(options: {
   readonly log: Logger;
   readonly limits: DatabaseLimits;
   readonly state: KeptDatabaseState;
+  /** Whether there is no pooler in between. */
+  readonly isDirect: boolean;
 }): WaitingPool {
   const { limits } = options;
   const pool = new Pool({
     ...options.connection,
     max: limits.poolSize,
     idleTimeoutMillis: IDLE_LIMIT_MS,
+    maxLifetimeSeconds: CONNECTION_LIFE_S,
     connectionTimeoutMillis: limits.waitMs,
     types: { getTypeParser: parserOf },
   });
@@ -64,7 +69,7 @@ export function createWaitingPool(options: {
   }
 
   function meet(client: PoolClient): LimitedClient {
-    return new LimitedClient(client, limits.queryMs, {
+    return new LimitedClient(client, limits.queryMs, options.isDirect, {
       silence: () =>
         options.log.warn({ queryMs: limits.queryMs }, 'a database connection fell silent and was given up'),
       answer: () => options.state.answered(),

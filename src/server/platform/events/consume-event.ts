@@ -1,5 +1,9 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { invariant } from '#lib/invariant.ts';
+import {
+  withoutPreparedStatements,
+  withPreparedStatements,
+} from '#server/platform/database/prepared-statements.ts';
 import type { Database, Db } from '#server/platform/database/database.ts';
 import type { FailedJob } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -58,7 +62,11 @@ export async function findWaitingConsumers(
  * Delivers the next event to a consumer, in one transaction with its position. Another process may do so at the same
  * time: the second one finds the consumer locked, and leaves it.
  */
-export async function consumeEvent(services: Services, consumer: EventConsumer): Promise<Consumed> {
+export function consumeEvent(services: Services, consumer: EventConsumer): Promise<Consumed> {
+  return withPreparedStatements(() => consumeNext(services, consumer));
+}
+
+async function consumeNext(services: Services, consumer: EventConsumer): Promise<Consumed> {
   const now = new Date(services.now());
   try {
     return await services.db.transaction().execute(async (trx) => {
@@ -75,7 +83,9 @@ export async function consumeEvent(services: Services, consumer: EventConsumer):
       invariant(definition !== undefined, 'only events that it wants were asked for');
       const { id, type, subject, at, site_id: siteId } = next;
       const params = definition.params.parse(next.params);
-      await consumer.consume(services, { id, type, siteId, subject, params, at }, trx);
+      const event = { id, type, siteId, subject, params, at };
+      const consume = () => consumer.consume(services, event, trx);
+      await (consumer.isByKey === true ? consume() : withoutPreparedStatements(consume));
       await moveTo(trx, consumer.name, next.position);
       return following === undefined ? 'done-with-last' : 'done';
     });

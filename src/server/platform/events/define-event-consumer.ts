@@ -21,6 +21,8 @@ export interface EventConsumer<Params extends JsonObject = JsonObject> {
   /** The name under which its position is stored, which must never change. `order` is taken. */
   readonly name: string;
   readonly events: readonly EventDefinition<Params>[];
+  /** What it asks finds rows by their keys alone: its statements are prepared. */
+  readonly isByKey?: boolean;
   /**
    * Gets each event at least once, and none before it is done with the one before. What it writes with `trx` takes
    * effect exactly once: it commits with its position. After an error the same event is delivered again, after a pause
