@@ -30,6 +30,8 @@ export const listProductReviews = defineEndpoint({
   method: 'GET',
   path: '/api/product-reviews',
   query: z.object({
+    /** Words that all occur in the title of its product, in its name or in its text. */
+    search: z.string().trim().max(200).default(''),
     state: z.enum(REVIEW_STATES).optional(),
     ...pageQuery({ pageSize: REVIEWS_PER_PAGE, maxPageSize: REVIEWS_PER_PAGE }),
   }),

@@ -143,8 +143,10 @@ async function review(path: string, product: BuiltProduct, fields: Readonly<Reco
   return { status: answer.statusCode, state: (answer.json() as { readonly state: ReviewsState }).state };
 }
 
-const listed = async (state?: ReviewState) =>
-  (await selectReviews(shop.test.services.db, shop.site.siteId, { state, page: 1, pageSize: 50 })).reviews;
+const listed = async (state?: ReviewState, search = '') => {
+  const query = { search, state, page: 1, pageSize: 50 };
+  return (await selectReviews(shop.test.services.db, shop.site.siteId, query)).reviews;
+};
 
 it('asks a buyer once, so many days after all was sent as the owner says, and nobody where it is off, opted out of, refunded or a test [BLK-80, ORD-143]', async () => {
   await sent();
@@ -257,6 +259,10 @@ it('leads from the newest fifty reviews of a product to all before, by links [BL
       })),
     )
     .execute();
+  const found = async (search: string) => (await listed('approved', search)).map(({ text }) => text);
+  expect(await found('number 103')).toEqual(['Review number 103.']);
+  expect(await found('LESSON 17')).toEqual(['Review number 17.']);
+  expect(await found('number 1_3')).toEqual([]);
   const visit = async (query: string) => {
     const { body } = await shop.openBrowser().visit(`/shop/lesson${query}`);
     return {

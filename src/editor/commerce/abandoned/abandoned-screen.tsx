@@ -55,6 +55,8 @@ export function AbandonedScreen() {
     queryKey: ['abandoned-carts', query],
     queryFn: () => callEndpoint(listAbandonedCarts, { query }),
     placeholderData: keepPreviousData,
+    // Buyers go on meanwhile.
+    staleTime: 0,
   });
   const show = (changes: Readonly<Record<string, string>>) => setAddress(changes, { replace: true });
   const total = found.data?.total ?? 0;

@@ -1,20 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import { HandHeart } from 'lucide-react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { DONATIONS_PER_PAGE, prepareDonationExport } from '#contract/donations.ts';
 import { donationScreens as words } from '#messages/en/interface/donations.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Pagination } from '#ui/pagination.tsx';
-import { SearchField } from '#ui/search-field.tsx';
-import { Select } from '#ui/select.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { Table } from '#ui/table.tsx';
 import { translate } from '#ui/translate.ts';
 import { useSettled } from '#ui/use-settled.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
-import { LoadFailure } from '../../panel/load-failure.tsx';
 import { Panel } from '../../panel/panel.tsx';
+import { FoundList } from '../lists/found-list.tsx';
+import { useListAddress } from '../lists/use-list-address.ts';
 import { donationColumns } from './donation-columns.tsx';
 import { FundTotals } from './fund-totals.tsx';
 import { useDonations, useFundTotals } from './use-donations.ts';
@@ -23,29 +21,19 @@ import styles from '../orders/orders.module.css';
 /** The donations of the site, found by donor or fund, with what came to each fund (ORD-126). The address tells what is shown. */
 export function DonationsScreen() {
   const navigate = useNavigate();
-  const [address, setAddress] = useSearchParams();
-  const typed = address.get('search') ?? '';
-  const fund = address.get('fund') ?? '';
-  const page = Math.max(1, Number(address.get('page') ?? '1') || 1);
+  const address = useListAddress();
+  const typed = address.text('search');
+  const fund = address.text('fund');
   const search = useSettled(typed.trim());
-  const found = useDonations({ search, fund, page });
+  const found = useDonations({ search, fund, page: address.page });
   const totals = useFundTotals();
-  const show = (changes: Readonly<Record<string, string>>) =>
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries({ page: '', ...changes })) {
-          if (value === '') next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true },
-    );
   const total = found.data?.total ?? 0;
   const download = useExport({ search: typed.trim(), fund });
   const isNarrowed = typed !== '' || fund !== '';
-  const funds = [...new Set(totals.data?.totals.map((each) => each.fund))];
+  // One that is asked for and has no donations is named all the same.
+  const funds = [
+    ...new Set([...(totals.data?.totals.map((each) => each.fund) ?? []), ...(fund === '' ? [] : [fund])]),
+  ];
   const toFunds = (
     <Button
       variant={total === 0 && !isNarrowed ? 'primary' : 'secondary'}
@@ -71,64 +59,41 @@ export function DonationsScreen() {
     >
       <div className={styles['screen']}>
         <FundTotals totals={totals.data?.totals ?? []} />
-        <div className={styles['row']}>
-          <SearchField
-            label={translate(words.search)}
-            placeholder={translate(words.searchText)}
-            value={typed}
-            maxLength={200}
-            onChange={(text) => show({ search: text })}
-          />
-          {funds.length < 2 && fund === '' ? null : (
-            <Select<string>
-              label={translate(words.fund)}
-              options={[
-                { value: '', label: translate(words.allFunds) },
-                ...[...new Set([...funds, ...(fund === '' ? [] : [fund])])].map((name) => ({
-                  value: name,
-                  label: name,
-                })),
-              ]}
-              value={fund}
-              onChange={(value) => show({ fund: value })}
-            />
-          )}
-        </div>
-        {found.isError ? (
-          <LoadFailure retry={() => void found.refetch()} />
-        ) : (
-          <>
+        <FoundList
+          address={address}
+          found={found}
+          perPage={DONATIONS_PER_PAGE}
+          search={{ label: words.search, hint: words.searchText }}
+          choices={
+            funds.length < 2 && fund === ''
+              ? []
+              : [
+                  {
+                    name: 'fund',
+                    label: translate(words.fund),
+                    all: translate(words.allFunds),
+                    options: funds.map((name) => ({ value: name, label: name })),
+                  },
+                ]
+          }
+          noMatch={{ title: words.noMatch, showAll: words.clear }}
+          empty={
+            <EmptyState icon={<HandHeart />} title={translate(words.nothing)}>
+              {translate(words.nothingText)}
+            </EmptyState>
+          }
+        >
+          {(empty) => (
             <Table
               label={translate(words.title)}
               columns={donationColumns()}
               items={found.data?.donations ?? []}
               isLoading={found.isPending}
               onRowAction={(id) => void navigate(`/commerce/donations/${id}`)}
-              empty={
-                found.isPending ? null : isNarrowed ? (
-                  <EmptyState
-                    title={translate(words.noMatch)}
-                    actions={
-                      <Button onPress={() => show({ search: '', fund: '' })}>{translate(words.clear)}</Button>
-                    }
-                  />
-                ) : (
-                  <EmptyState icon={<HandHeart />} title={translate(words.nothing)}>
-                    {translate(words.nothingText)}
-                  </EmptyState>
-                )
-              }
+              empty={empty}
             />
-            {total > DONATIONS_PER_PAGE ? (
-              <Pagination
-                page={page}
-                pageCount={Math.ceil(total / DONATIONS_PER_PAGE)}
-                hasMore={found.data?.hasMore ?? false}
-                onPageChange={(next) => show({ page: next === 1 ? '' : String(next) })}
-              />
-            ) : null}
-          </>
-        )}
+          )}
+        </FoundList>
       </div>
     </Panel>
   );

@@ -24,6 +24,8 @@ export function useDonations(filter: {
     queryKey: [...DONATIONS, 'list', query],
     queryFn: () => callEndpoint(listDonations, { query }),
     placeholderData: keepPreviousData,
+    // Buyers go on meanwhile.
+    staleTime: 0,
   });
 }
 

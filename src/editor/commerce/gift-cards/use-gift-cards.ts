@@ -24,6 +24,8 @@ export function useGiftCards(filter: {
     queryKey: [...GIFT_CARDS, 'list', query],
     queryFn: () => callEndpoint(listGiftCards, { query }),
     placeholderData: keepPreviousData,
+    // Buyers go on meanwhile.
+    staleTime: 0,
   });
 }
 

@@ -26,6 +26,8 @@ export function useOrders({ filter, sort, search, page }: OrdersFilter) {
     queryKey: [ORDERS, 'list', query],
     queryFn: () => callEndpoint(listOrders, { query }),
     placeholderData: keepPreviousData,
+    // Buyers go on meanwhile.
+    staleTime: 0,
   });
 }
 

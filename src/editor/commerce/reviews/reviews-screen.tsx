@@ -1,6 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import {
   decideProductReview,
   deleteProductReview,
@@ -12,15 +11,15 @@ import { REVIEW_STATES, type ReviewState } from '#domain/product-reviews/product
 import { reviewScreen as words } from '#messages/en/interface/product-reviews.ts';
 import type { Message } from '#messages/message.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { Pagination } from '#ui/pagination.tsx';
-import { Select } from '#ui/select.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { translate } from '#ui/translate.ts';
+import { useSettled } from '#ui/use-settled.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
-import { LoadFailure } from '../../panel/load-failure.tsx';
 import { Panel } from '../../panel/panel.tsx';
 import { useBootFacts } from '../../site-context/boot-context.ts';
+import { FoundList } from '../lists/found-list.tsx';
+import { useListAddress } from '../lists/use-list-address.ts';
 import { NoReviews } from './no-reviews.tsx';
 import { ReviewAsking } from './review-asking.tsx';
 import { ReviewCard } from './review-card.tsx';
@@ -38,11 +37,11 @@ const KEY = 'product-reviews';
 export function ReviewsScreen() {
   const { permissions } = useBootFacts();
   const queries = useQueryClient();
-  const [address, setAddress] = useSearchParams();
+  const address = useListAddress();
   const [removing, setRemoving] = useState<ModeratedReview | null>(null);
-  const state = REVIEW_STATES.find((each) => each === address.get('state'));
-  const page = Math.max(1, Number(address.get('page') ?? '1') || 1);
-  const query = { page, ...(state === undefined ? {} : { state }) };
+  const state = REVIEW_STATES.find((each) => each === address.text('state'));
+  const search = useSettled(address.text('search').trim());
+  const query = { search, page: address.page, ...(state === undefined ? {} : { state }) };
   const found = useQuery({
     queryKey: [KEY, query],
     queryFn: () => callEndpoint(listProductReviews, { query }),
@@ -57,58 +56,52 @@ export function ReviewsScreen() {
     onSuccess: refresh,
     onError: () => showToast(translate(words.failed), { tone: 'danger' }),
   });
-  const show = (changes: Readonly<Record<string, string>>) => setAddress(changes, { replace: true });
   const reviews = found.data?.reviews ?? [];
-  const total = found.data?.total ?? 0;
   return (
     <Panel title={translate(words.title)}>
       <div className={styles['screen']}>
         <p className={styles['muted']}>{translate(words.lead)}</p>
         {permissions.includes('commerce.store-settings') ? <ReviewAsking /> : null}
-        <div className={styles['filter']}>
-          <Select<ReviewState | 'all'>
-            label={translate(words.show)}
-            options={[
-              { value: 'all', label: translate(words.all) },
-              ...REVIEW_STATES.map((value) => ({ value, label: translate(STATE_NAMES[value]) })),
-            ]}
-            value={state ?? 'all'}
-            onChange={(value) => show(value === 'all' ? {} : { state: value })}
-          />
-        </div>
-        {found.isError ? (
-          <LoadFailure retry={() => void found.refetch()} />
-        ) : found.isPending ? (
-          <Spinner label={translate(words.title)} />
-        ) : reviews.length === 0 ? (
-          <NoReviews state={state} showAll={() => show({})} />
-        ) : (
-          <ul aria-label={translate(words.title)} className={styles['list']}>
-            {reviews.map((review) => (
-              <ReviewCard
-                key={review.id}
-                review={review}
-                stateName={translate(STATE_NAMES[review.state])}
-                isBusy={decide.isPending}
-                onDecide={(next) => decide.mutate({ id: review.id, next })}
-                onRemove={() => setRemoving(review)}
-              />
-            ))}
-          </ul>
-        )}
-        {total > REVIEWS_PER_PAGE ? (
-          <Pagination
-            page={page}
-            pageCount={Math.ceil(total / REVIEWS_PER_PAGE)}
-            hasMore={found.data?.hasMore ?? false}
-            onPageChange={(next) =>
-              show({
-                ...(state === undefined ? {} : { state }),
-                ...(next === 1 ? {} : { page: String(next) }),
-              })
-            }
-          />
-        ) : null}
+        <FoundList
+          address={address}
+          found={found}
+          perPage={REVIEWS_PER_PAGE}
+          search={{ label: words.search, hint: words.searchText }}
+          choices={[
+            {
+              name: 'state',
+              label: translate(words.show),
+              all: translate(words.all),
+              options: REVIEW_STATES.map((value) => ({ value, label: translate(STATE_NAMES[value]) })),
+            },
+          ]}
+          noMatch={{
+            title: search !== '' ? words.noneFound : state === 'pending' ? words.nothingWaits : words.noMatch,
+            showAll: words.showAll,
+          }}
+          empty={<NoReviews />}
+        >
+          {(empty) =>
+            found.isPending ? (
+              <Spinner label={translate(words.title)} />
+            ) : reviews.length === 0 ? (
+              empty
+            ) : (
+              <ul aria-label={translate(words.title)} className={styles['list']}>
+                {reviews.map((review) => (
+                  <ReviewCard
+                    key={review.id}
+                    review={review}
+                    stateName={translate(STATE_NAMES[review.state])}
+                    isBusy={decide.isPending}
+                    onDecide={(next) => decide.mutate({ id: review.id, next })}
+                    onRemove={() => setRemoving(review)}
+                  />
+                ))}
+              </ul>
+            )
+          }
+        </FoundList>
       </div>
       <ConfirmDialog
         isOpen={removing !== null}

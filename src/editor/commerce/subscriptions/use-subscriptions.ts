@@ -22,6 +22,8 @@ export function useSubscriptions({
     queryKey: [...SUBSCRIPTIONS, 'list', query],
     queryFn: () => callEndpoint(listSubscriptions, { query }),
     placeholderData: keepPreviousData,
+    // Buyers go on meanwhile.
+    staleTime: 0,
   });
 }
 

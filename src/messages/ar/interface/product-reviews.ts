@@ -4,7 +4,10 @@ import type { reviewScreen as english } from '../../en/interface/product-reviews
 export const reviewScreen = defineTranslation<typeof english>('reviewScreen', {
   title: 'المراجعات',
   lead: 'ما يكتبه المشترون عن المنتجات. تظهر المراجعات المعتمدة في صفحة المنتج.',
+  search: 'البحث في المراجعات',
+  searchText: 'حسب المنتج أو الاسم أو النص',
   show: 'عرض',
+  noneFound: 'لا مراجعة مطابقة',
   all: 'الكل',
   pending: 'بانتظار القرار',
   approved: 'معتمدة',

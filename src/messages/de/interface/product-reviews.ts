@@ -4,7 +4,10 @@ import type { reviewScreen as english } from '../../en/interface/product-reviews
 export const reviewScreen = defineTranslation<typeof english>('reviewScreen', {
   title: 'Bewertungen',
   lead: 'Was Käuferinnen und Käufer über Produkte schreiben. Freigegebene Bewertungen stehen auf der Seite des Produkts.',
+  search: 'Bewertungen durchsuchen',
+  searchText: 'Nach Produkt, Name oder Text',
   show: 'Anzeigen',
+  noneFound: 'Keine passende Bewertung',
   all: 'Alle',
   pending: 'Wartet',
   approved: 'Freigegeben',

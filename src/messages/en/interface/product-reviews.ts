@@ -4,7 +4,10 @@ import { defineMessages } from '../../define-messages.ts';
 export const reviewScreen = defineMessages('reviewScreen', {
   title: 'Reviews',
   lead: 'What buyers write about products. Approved reviews stand on the page of the product.',
+  search: 'Search reviews',
+  searchText: 'By product, name or words',
   show: 'Show',
+  noneFound: 'No review matches',
   all: 'All',
   pending: 'Waiting',
   approved: 'Approved',

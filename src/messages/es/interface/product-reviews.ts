@@ -4,7 +4,10 @@ import type { reviewScreen as english } from '../../en/interface/product-reviews
 export const reviewScreen = defineTranslation<typeof english>('reviewScreen', {
   title: 'Reseñas',
   lead: 'Lo que los compradores escriben sobre los productos. Las reseñas aprobadas aparecen en la página del producto.',
+  search: 'Buscar reseñas',
+  searchText: 'Por producto, nombre o texto',
   show: 'Mostrar',
+  noneFound: 'Ninguna reseña coincide',
   all: 'Todas',
   pending: 'En espera',
   approved: 'Aprobada',

@@ -4,7 +4,10 @@ import type { reviewScreen as english } from '../../en/interface/product-reviews
 export const reviewScreen = defineTranslation<typeof english>('reviewScreen', {
   title: 'Avis',
   lead: 'Ce que les clients écrivent sur les produits. Les avis approuvés figurent sur la page du produit.',
+  search: 'Rechercher des avis',
+  searchText: 'Par produit, nom ou texte',
   show: 'Afficher',
+  noneFound: 'Aucun avis ne correspond',
   all: 'Tous',
   pending: 'En attente',
   approved: 'Approuvé',

@@ -1,0 +1,105 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Message } from '#messages/message.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Pagination } from '#ui/pagination.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { Select } from '#ui/select.tsx';
+import { translate } from '#ui/translate.ts';
+import { LoadFailure } from '../../panel/load-failure.tsx';
+import type { ListAddress } from './use-list-address.ts';
+import styles from './found-list.module.css';
+
+/** By what a list is narrowed, by a name in its address. */
+export interface ListChoice {
+  readonly name: string;
+  readonly label: string;
+  /** What is offered first, and shows all. */
+  readonly all: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+interface FoundListProps {
+  readonly address: ListAddress;
+  readonly found: Pick<
+    UseQueryResult<{ readonly total: number; readonly hasMore: boolean }>,
+    'data' | 'isError' | 'isPending' | 'refetch'
+  >;
+  readonly perPage: number;
+  /** The words of its search, by `search` in the address. */
+  readonly search: { readonly label: Message; readonly hint: Message };
+  readonly choices: readonly ListChoice[];
+  /** What stands in its place where there is nothing at all. */
+  readonly empty: ReactNode;
+  /** What is said where nothing matches, and what shows all again. */
+  readonly noMatch: { readonly title: Message; readonly showAll: Message };
+  /** Draws what was found; given what stands in its place where that is nothing. */
+  readonly children: (empty: ReactNode) => ReactNode;
+}
+
+/** A list of what there is of a kind, searched, narrowed and by pages; its address tells what is shown. */
+export function FoundList({
+  address,
+  found,
+  perPage,
+  search,
+  choices,
+  empty,
+  noMatch,
+  children,
+}: FoundListProps) {
+  const { text, page, show } = address;
+  const names = ['search', ...choices.map(({ name }) => name)];
+  const isNarrowed = names.some((name) => text(name) !== '');
+  const total = found.data?.total ?? 0;
+  const nothing = isNarrowed ? (
+    <EmptyState
+      title={translate(noMatch.title)}
+      actions={
+        <Button onPress={() => show(Object.fromEntries(names.map((name) => [name, ''])))}>
+          {translate(noMatch.showAll)}
+        </Button>
+      }
+    />
+  ) : (
+    empty
+  );
+  return (
+    <>
+      <div className={styles['filters']}>
+        <SearchField
+          label={translate(search.label)}
+          placeholder={translate(search.hint)}
+          value={text('search')}
+          maxLength={200}
+          onChange={(typed) => show({ search: typed })}
+        />
+        {choices.map(({ name, label, all, options }) => (
+          <Select<string>
+            key={name}
+            label={label}
+            options={[{ value: '', label: all }, ...options]}
+            value={options.find(({ value }) => value === text(name))?.value ?? ''}
+            onChange={(value) => show({ [name]: value })}
+          />
+        ))}
+      </div>
+      {found.isError ? (
+        <LoadFailure retry={() => void found.refetch()} />
+      ) : (
+        <>
+          {children(found.isPending ? null : nothing)}
+          {total > perPage ? (
+            <Pagination
+              page={page}
+              pageCount={Math.ceil(total / perPage)}
+              hasMore={found.data?.hasMore ?? false}
+              onPageChange={(next) => show({ page: next === 1 ? '' : String(next) })}
+            />
+          ) : null}
+        </>
+      )}
+    </>
+  );
+}
