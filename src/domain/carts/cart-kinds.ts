@@ -17,6 +17,11 @@ export function isForShopCart(type: StoreProductType | 'donation'): boolean {
   return type !== 'gift-card' && type !== 'donation';
 }
 
+/** Its codes are entered in the checkout, since it is on no cart page (ORD-55). */
+export function takesCodesAtCheckout(kind: CartKind): boolean {
+  return kind === 'subscription' || kind === 'express';
+}
+
 /** Cards pay for what the shop sells, and for no gift card, subscription or donation (ORD-123). */
 export function takesGiftCards(kind: CartKind): boolean {
   return kind === 'shop' || kind === 'express';

@@ -157,7 +157,7 @@ function taxWords({ priced }: PricedStoredCart, currency: CurrencyCode, translat
 }
 
 /** A code that is valid may take nothing off, where others take more (ORD-50). */
-function codesOf(
+export function codesOf(
   { priced }: PricedStoredCart,
   currency: CurrencyCode,
   translate: Translate,

@@ -49,7 +49,7 @@ export async function giftCardParts(
     {
       kind: 'giftCards',
       legend: translate(words.title),
-      cards: giftCards.map((card) => {
+      items: giftCards.map((card) => {
         const amount = used.get(card.id);
         const texts: readonly Words[] =
           card.problem !== null

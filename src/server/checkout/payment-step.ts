@@ -16,6 +16,7 @@ import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import type { CheckoutPart } from '#views/checkout/checkout-state.ts';
 import { beginCard } from './begin-card.ts';
+import { changeCodes, CODE_FIELD, codeParts } from './codes-part.ts';
 import { askedConsents, consentParts, consentProblems, givenConsents, joinNewsletter } from './consents.ts';
 import { deliveryStep } from './delivery-step.ts';
 import { fieldOf, named, type Problems } from './fields.ts';
@@ -115,6 +116,7 @@ export async function paymentStep(
     parts.push({ kind: 'fields', legend: null, fields: [note] });
   }
   parts.push(...ownFieldParts(visit, open, problems));
+  parts.push(...(await codeParts(visit, open, problems)));
   parts.push(...(await giftCardParts(visit, open, problems)));
   const offer = await offerOf(visit, open);
   parts.push(...payParts(visit, open, offer), ...agreementParts(visit, open, offer));
@@ -165,11 +167,13 @@ export async function enterPayment(visit: ShopVisit, open: OpenCheckout): Promis
   if (posted('act') === 'country' || !isShown) {
     return leadTo(visit, stepAgain(visit, '/checkout/payment', 'billing'));
   }
-  const change = await changeCards(visit, kept);
-  if (change?.kind === 'changed') return leadTo(visit, '/checkout/payment');
-  if (change?.kind === 'slowed') return paymentStep(visit, kept, { faults: [change.problem], status: 429 });
-  if (change?.kind === 'problem') {
-    return paymentStep(visit, kept, { problems: { [CARD_FIELD]: change.problem } });
+  for (const [field, look] of APPLIED) {
+    const change = await look(visit, kept);
+    if (change?.kind === 'changed') return leadTo(visit, '/checkout/payment');
+    if (change?.kind === 'slowed') return paymentStep(visit, kept, { faults: [change.problem], status: 429 });
+    if (change?.kind === 'problem') {
+      return paymentStep(visit, kept, { problems: { [field]: change.problem } });
+    }
   }
   const asked = await askedConsents(visit, kept);
   const problems: Problems = {
@@ -217,6 +221,12 @@ export async function enterPayment(visit: ShopVisit, open: OpenCheckout): Promis
   if (placed.kind === 'placed') await joinNewsletter(visit, kept, submitted.consents);
   return answerPlaced(visit, kept, placed);
 }
+
+/** What is taken off and what cards pay, by the field of each. */
+const APPLIED = [
+  [CODE_FIELD, changeCodes],
+  [CARD_FIELD, changeCards],
+] as const;
 
 /** As long as the secret of a form is. */
 const MAX_SUBMISSION = 100;

@@ -205,6 +205,48 @@ it('lets a discount count for the first charge, the first n or all, as its owner
   expect(begun?.price.discounts).toMatchObject([{ left: 2, discount: { title: 'Three times', code: null } }]);
 });
 
+it('takes codes in its checkout, which no cart page shows, without scripts [ORD-55, ORD-56]', async () => {
+  const { services } = shop.test;
+  const { siteId } = shop.site;
+  await ada.visit(String((await subscribe(tea)).headers['location']));
+  const contact = await page('/checkout/contact');
+  const hidden = (html: string) =>
+    Object.fromEntries(
+      [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
+        ([, name = '', value = '']) => [name, value],
+      ),
+    );
+  await ada.post('/checkout/contact', { ...hidden(contact), email: 'ada@example.org' });
+  // Where no discount has a code, nobody is asked for one.
+  expect(await page('/checkout/payment')).not.toContain('Discount code');
+  await createDiscount(services, {
+    siteId,
+    triggers: ['code'],
+    fields: {
+      ...sampleDiscount('Tea'),
+      trigger: 'code',
+      code: 'TEA-5',
+      effect: { kind: 'amount', on: 'order', amount: 500 },
+      charges: 2,
+    },
+  });
+  const press = async (fields: Record<string, string>) =>
+    ada.post('/checkout/payment', { ...BILL, ...hidden(await page('/checkout/payment')), ...fields });
+  expect(await page('/checkout/payment')).toContain('Discount code');
+  const wrong = await press({ act: 'code', code: 'TEA-9' });
+  expect(wrong.body).toContain('This code does not exist.');
+  expect((await press({ act: 'code', code: ' tea-5 ' })).headers['location']).toBe('/checkout/payment');
+  expect((await text('/checkout/payment')).replaceAll('\u{a0}', ' ')).toMatch(/Total \$5\.00/);
+  await press({ act: 'remove-code TEA-5' });
+  expect(await text('/checkout/payment')).toMatch(/Total \$10\.00/);
+  // Typed, and sent by the last button: it is not passed over.
+  expect((await press({ code: 'TEA-5' })).headers['location']).toBe('/checkout/payment');
+  expect(await subscriptions()).toEqual([]);
+  await press({});
+  const [begun] = await subscriptions();
+  expect(begun?.price.discounts).toMatchObject([{ left: 1, discount: { title: 'Tea' } }]);
+});
+
 it('orders nothing by another plan than its buyer saw [ORD-26, ORD-33]', async () => {
   await ada.visit(String((await subscribe(tea)).headers['location']));
   await ada.post('/checkout/contact', { email: 'ada@example.com' });

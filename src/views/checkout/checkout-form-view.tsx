@@ -1,5 +1,5 @@
 import { CheckoutFieldView } from './checkout-field-view.tsx';
-import { GiftCardsView } from './gift-cards-view.tsx';
+import { AppliedView } from './applied-view.tsx';
 import { GroupView } from './group-view.tsx';
 import type { CheckoutForm, CheckoutPart, ChoicePart } from './checkout-state.ts';
 import { PayView } from './pay-view.tsx';
@@ -32,7 +32,8 @@ export function CheckoutFormView({ form }: { readonly form: CheckoutForm }) {
 /** Of what may stand there once its own, so that the fields in it stay where they are when something comes before them. */
 function keyOf(part: CheckoutPart, index: number): string {
   if (part.kind === 'choice' || part.kind === 'group') return part.name;
-  return part.kind === 'pay' || part.kind === 'giftCards' ? part.kind : `${part.kind} ${index}`;
+  const isOne = part.kind === 'pay' || part.kind === 'giftCards' || part.kind === 'codes';
+  return isOne ? part.kind : `${part.kind} ${index}`;
 }
 
 function PartView({ part }: { readonly part: CheckoutPart }) {
@@ -55,7 +56,8 @@ function PartView({ part }: { readonly part: CheckoutPart }) {
     case 'group':
       return <GroupView part={part} />;
     case 'giftCards':
-      return <GiftCardsView part={part} />;
+    case 'codes':
+      return <AppliedView part={part} />;
     case 'text':
       return (
         <section className="checkout-text">

@@ -45,14 +45,14 @@ export type CheckoutPart =
   | PayPart
   | { readonly kind: 'text'; readonly title: string; readonly text: string }
   | GroupPart
-  | GiftCardsPart
+  | AppliedPart
   | AddressPart;
 
-/** Gift cards that pay, each with what it pays and what stays on it, and a field for another one (ORD-123). */
-export interface GiftCardsPart {
-  readonly kind: 'giftCards';
+/** Gift cards that pay, each with what it pays and what stays on it, or codes; and a field for another one (ORD-54, ORD-123). */
+export interface AppliedPart {
+  readonly kind: 'giftCards' | 'codes';
   readonly legend: string;
-  readonly cards: readonly {
+  readonly items: readonly {
     readonly id: string;
     readonly title: string;
     /** What of it is used, what remains, or why it does not count. */

@@ -1,5 +1,5 @@
 import type { CheckoutState } from '#views/checkout/checkout-state.ts';
-import { GIFT_CARDS_ID } from '#views/checkout/gift-cards-view.tsx';
+import { APPLIED } from '#views/checkout/applied-view.tsx';
 import { CHECKOUT_ROOT_ID, CheckoutView } from '#views/checkout/checkout-view.tsx';
 import { shopApp, type Shown } from '../shop-page.tsx';
 import { PAY_ID } from '#views/checkout/pay-view.tsx';
@@ -37,10 +37,20 @@ function shown({ root, before, now, isPressed }: Shown<CheckoutState>): void {
   else if (before.form.action === now.form.action) {
     // Another choice than the one that was seen: it is looked at before going on (ORD-63).
     root.querySelector<HTMLElement>('#option input:checked')?.focus();
-    // The button of a gift card that was taken away is gone with it, the field of one that was taken is a new one.
-    if (root.ownerDocument.activeElement === root.ownerDocument.body) {
-      const find = (control: string) => root.querySelector<HTMLElement>(`#${GIFT_CARDS_ID} ${control}`);
+    // The button of what was taken away is gone with it, the field of what was taken is a new one.
+    const id = changedIn(before, now);
+    if (id !== null && root.ownerDocument.activeElement === root.ownerDocument.body) {
+      const find = (control: string) => root.querySelector<HTMLElement>(`#${id} ${control}`);
       (find('input') ?? find('button'))?.focus();
     }
   }
+}
+
+/** Where a gift card or a code came or went. */
+function changedIn(before: CheckoutState, now: CheckoutState): string | null {
+  const count = ({ form }: CheckoutState, kind: keyof typeof APPLIED) =>
+    form.parts.reduce((sum, part) => sum + (part.kind === kind ? part.items.length : 0), 0);
+  const kinds = ['giftCards', 'codes'] as const;
+  const changed = kinds.find((kind) => count(before, kind) !== count(now, kind));
+  return changed === undefined ? null : APPLIED[changed].id;
 }

@@ -1,18 +1,22 @@
 import { CheckoutFieldView } from './checkout-field-view.tsx';
-import type { GiftCardsPart } from './checkout-state.ts';
+import type { AppliedPart } from './checkout-state.ts';
 
-/** By it the cards of an order are found. */
-export const GIFT_CARDS_ID = 'gift-cards';
+/** By it what was applied is found, and what its buttons say to the form that they stand in. */
+export const APPLIED = {
+  giftCards: { id: 'gift-cards', add: 'card', remove: 'remove-card' },
+  codes: { id: 'discount-codes', add: 'code', remove: 'remove-code' },
+} as const;
 
-/** The gift cards that pay for an order; buttons of the form that they stand in add one and take one away (ORD-123). */
-export function GiftCardsView({ part }: { readonly part: GiftCardsPart }) {
-  const { legend, cards, field, apply } = part;
+/** Gift cards that pay for an order (ORD-123), or the codes that take something off it (ORD-54): one is added, and taken away. */
+export function AppliedView({ part }: { readonly part: AppliedPart }) {
+  const { kind, legend, items, field, apply } = part;
+  const acts = APPLIED[kind];
   return (
-    <fieldset className="checkout-cards" id={GIFT_CARDS_ID}>
+    <fieldset className="checkout-cards" id={acts.id}>
       <legend>{legend}</legend>
-      {cards.length === 0 ? null : (
+      {items.length === 0 ? null : (
         <ul>
-          {cards.map(({ id, title, texts, isProblem, remove, removeLabel }) => (
+          {items.map(({ id, title, texts, isProblem, remove, removeLabel }) => (
             <li key={id}>
               <span>
                 <bdi>{title}</bdi>
@@ -29,7 +33,7 @@ export function GiftCardsView({ part }: { readonly part: GiftCardsPart }) {
               <button
                 type="submit"
                 name="act"
-                value={`remove-card ${id}`}
+                value={`${acts.remove} ${id}`}
                 aria-label={removeLabel}
                 className="portico-button"
                 data-size="small"
@@ -43,12 +47,12 @@ export function GiftCardsView({ part }: { readonly part: GiftCardsPart }) {
       )}
       {field === null ? null : (
         <>
-          {/* Emptied once a card was taken. */}
-          <CheckoutFieldView key={cards.map(({ id }) => id).join(' ')} field={field} />
+          {/* Emptied once it was taken. */}
+          <CheckoutFieldView key={items.map(({ id }) => id).join(' ')} field={field} />
           <button
             type="submit"
             name="act"
-            value="card"
+            value={acts.add}
             className="portico-button"
             data-size="small"
             data-variant="outline"
