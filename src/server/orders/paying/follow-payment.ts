@@ -37,6 +37,8 @@ export interface FollowedTo {
 
 /** As long as the same key may be used again (ORD-79). */
 const KEY_LIFE_MS = 23 * 60 * 60_000;
+/** As much as the clocks of a provider and of the database may differ. */
+const CLOCKS_DIFFER_MS = 24 * 60 * 60_000;
 
 /**
  * Asks a provider where a payment stands and applies it: after a message, when the buyer comes back, by the job that waits for
@@ -88,15 +90,24 @@ interface Answer {
   readonly state: PaymentState;
 }
 
-async function ask(
-  services: Services,
-  { calls, access, attempt, providerId, amount, askedAt }: FollowedPayment,
+async function ask(services: Services, payment: FollowedPayment): Promise<ProviderAnswer<StartedPayment>> {
+  const { calls, access, attempt, providerId, amount, askedAt } = payment;
+  if (providerId !== null) return calls.fetch(access, { providerId, amount });
+  const isKeyAlive = services.now() - askedAt.getTime() < KEY_LIFE_MS;
+  // Who keeps payments in this database begins none twice, however old its key is.
+  return isKeyAlive || calls.list === null ? calls.start(access, attempt) : find(payment, calls.list);
+}
+
+/** What became of a payment that was never answered: begun again by a key that old, it could be taken twice (ORD-79). */
+async function find(
+  { calls, access, attempt, amount, askedAt }: FollowedPayment,
+  list: NonNullable<FollowedPayment['calls']['list']>,
 ): Promise<ProviderAnswer<StartedPayment>> {
-  if (providerId === null) {
-    const isKeyAlive = services.now() - askedAt.getTime() < KEY_LIFE_MS;
-    return isKeyAlive ? calls.start(access, attempt) : { kind: 'refused', failure: 'try-again' };
-  }
-  return calls.fetch(access, { providerId, amount });
+  const listed = await list(access, new Date(askedAt.getTime() - CLOCKS_DIFFER_MS));
+  if (listed.kind !== 'answered') return listed;
+  const found = listed.value.payments.find(({ key }) => key === attempt.key);
+  if (found === undefined) return { kind: 'refused', failure: 'try-again' };
+  return calls.fetch(access, { providerId: found.providerId, amount });
 }
 
 /** Ends what was not paid; null where the provider does not answer. */

@@ -31,6 +31,7 @@ let store: DocumentId;
 beforeAll(async () => {
   stripe = await StripeStandIn.start();
   test = await createTestApp([], { config: { stripeApiUrl: stripe.url } });
+  stripe.ledger.now = () => test.clock.now;
 });
 afterAll(async () => {
   await test.close();
@@ -252,6 +253,30 @@ it('gives one order and one charge a cycle: with two workers, again, and after a
   expect(await orders(id)).toMatchObject([{ cycle: 2, state: 'pending', payment: 'paid' }]);
   expect(stripe.ledger.taken - taken).toBe(2400);
   expect(await events(id)).toEqual(['renewed', 'paid']);
+});
+
+it('asks, after a day without an answer, whether it was charged before it is tried again [ORD-79, ORD-110, ORD-112]', async () => {
+  const taken = await subscribed();
+  const never = await subscribed(undefined, { next_at: new Date('2027-02-28T10:00:01Z') });
+  at('2027-02-28T10:00:01Z');
+  stripe.troubles.push('lost-after', 'lost-before');
+  await look();
+  expect(charges()).toBe(2);
+  at('2027-03-01T12:00:00Z');
+  // Where nobody can be asked nothing is concluded.
+  stripe.troubles.push('down', 'down', 'down', 'down');
+  await chasePayments(test.services);
+  stripe.troubles.length = 0;
+  await test.consumeEvents();
+  expect([(await row(taken)).state, (await row(never)).state]).toEqual(['active', 'active']);
+  await chasePayments(test.services);
+  await test.consumeEvents();
+  expect(await orders(taken)).toMatchObject([{ state: 'pending', payment: 'paid' }]);
+  expect(await row(never)).toMatchObject({ state: 'pastDue', tries: 1 });
+  at('2027-03-03T10:00:01Z');
+  await look();
+  expect(await orders(never)).toMatchObject([{ state: 'pending', payment: 'paid' }]);
+  expect(charges()).toBe(3);
 });
 
 it('charges once what was committed before its process was killed [ORD-110, ORD-163]', async () => {
