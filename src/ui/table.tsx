@@ -24,6 +24,8 @@ export interface TableColumn<Item> {
   readonly isRowHeader?: boolean | undefined;
   readonly isSortable?: boolean | undefined;
   readonly align?: 'start' | 'end' | undefined;
+  /** A word, a number or a day: it never breaks within words, as amounts at the end do not, and in one line where there is room. */
+  readonly isShort?: boolean | undefined;
   /** Left out on narrow screens. */
   readonly isSecondary?: boolean | undefined;
   /** A CSS width. */
@@ -155,6 +157,7 @@ function cellClass<Item>(base: string | undefined, column: TableColumn<Item>): s
   return classes(
     base,
     column.align === 'end' && styles['end'],
+    column.isShort === true && styles['short'],
     column.isSecondary === true && styles['secondary'],
   );
 }

@@ -80,6 +80,7 @@ function columnsOfMembers(): readonly TableColumn<ListedMember>[] {
     },
     {
       id: 'status',
+      isShort: true,
       title: translate(memberList.filter),
       render: ({ status }) => translate(memberList[status]),
     },

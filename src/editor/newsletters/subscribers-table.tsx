@@ -96,6 +96,7 @@ function columnsOfPeople(): readonly TableColumn<Subscriber>[] {
     },
     {
       id: 'state',
+      isShort: true,
       title: translate(mailingLists.state),
       render: ({ state }) => <span className={styles['short']}>{translate(STATE_NAMES[state])}</span>,
     },

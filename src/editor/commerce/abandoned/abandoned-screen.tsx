@@ -148,6 +148,7 @@ function columns(): readonly TableColumn<AbandonedCart>[] {
     },
     {
       id: 'when',
+      isShort: true,
       title: translate(words.when),
       isSecondary: true,
       render: ({ abandonedAt }) => formatDateTime(abandonedAt),
@@ -174,6 +175,7 @@ function columns(): readonly TableColumn<AbandonedCart>[] {
     },
     {
       id: 'state',
+      isShort: true,
       title: translate(words.state),
       render: ({ state, mailing, order }) => {
         const reason = state === 'not-mailed' ? REASONS[mailing] : null;

@@ -27,7 +27,12 @@ export function discountColumns(
         </span>
       ),
     },
-    { id: 'state', title: translate(words.state), render: ({ state }) => translate(STATE_NAMES[state]) },
+    {
+      id: 'state',
+      isShort: true,
+      title: translate(words.state),
+      render: ({ state }) => translate(STATE_NAMES[state]),
+    },
     { id: 'uses', title: translate(words.uses), isSecondary: true, align: 'end', render: usesText },
     { id: 'period', title: translate(words.period), isSecondary: true, render: periodText },
     {

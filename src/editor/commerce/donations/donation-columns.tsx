@@ -14,10 +14,11 @@ export function donationColumns(): readonly TableColumn<ListedDonation>[] {
   return [
     {
       id: 'number',
+      isShort: true,
       title: translate(words.number),
       isRowHeader: true,
       render: ({ id, number, isTest }) => (
-        <span className={styles['who']}>
+        <span className={styles['numbered']}>
           <Link to={`/commerce/donations/${id}`}>
             <bdi>{number}</bdi>
           </Link>
@@ -27,6 +28,7 @@ export function donationColumns(): readonly TableColumn<ListedDonation>[] {
     },
     {
       id: 'day',
+      isShort: true,
       title: translate(words.day),
       isSecondary: true,
       render: ({ placedAt }) => formatDateTime(placedAt),
@@ -45,12 +47,14 @@ export function donationColumns(): readonly TableColumn<ListedDonation>[] {
     { id: 'fund', title: translate(words.fund), isSecondary: true, render: ({ fund }) => <bdi>{fund}</bdi> },
     {
       id: 'frequency',
+      isShort: true,
       title: translate(words.frequency),
       isSecondary: true,
       render: ({ frequency }) => translate(frequency === null ? words.once : GIFT_FREQUENCY_NAMES[frequency]),
     },
     {
       id: 'payment',
+      isShort: true,
       title: translate(words.payment),
       isSecondary: true,
       render: ({ payment }) => translate(PAYMENT_NAMES[payment]),
@@ -59,7 +63,12 @@ export function donationColumns(): readonly TableColumn<ListedDonation>[] {
       id: 'amount',
       title: translate(words.amount),
       align: 'end',
-      render: ({ total, currency }) => moneyOf(total, currency),
+      render: ({ total, currency, payment }) => (
+        <>
+          {moneyOf(total, currency)}
+          <span className={styles['narrow']}>{translate(PAYMENT_NAMES[payment])}</span>
+        </>
+      ),
     },
   ];
 }

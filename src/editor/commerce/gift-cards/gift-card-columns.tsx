@@ -14,10 +14,11 @@ export function giftCardColumns(): readonly TableColumn<ListedGiftCard>[] {
   return [
     {
       id: 'card',
+      isShort: true,
       title: translate(words.card),
       isRowHeader: true,
       render: ({ id, last4, isTest }) => (
-        <span className={styles['who']}>
+        <span className={styles['numbered']}>
           <Link to={`/commerce/gift-cards/${id}`}>{shownLast4(last4)}</Link>
           {isTest ? <span className={styles['chip']}>{translate(orders.test)}</span> : null}
         </span>
@@ -35,12 +36,14 @@ export function giftCardColumns(): readonly TableColumn<ListedGiftCard>[] {
     },
     {
       id: 'bought',
+      isShort: true,
       title: translate(words.bought),
       isSecondary: true,
       render: ({ createdAt }) => formatDate(createdAt),
     },
     {
       id: 'state',
+      isShort: true,
       title: translate(words.state),
       isSecondary: true,
       render: ({ state }) => translate(GIFT_CARD_STATE_NAMES[state]),

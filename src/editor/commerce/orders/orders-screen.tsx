@@ -123,10 +123,11 @@ function columns(): readonly TableColumn<ListedOrder>[] {
   return [
     {
       id: 'number',
+      isShort: true,
       title: translate(words.number),
       isRowHeader: true,
       render: ({ id, number, sort, isTest }) => (
-        <span className={styles['who']}>
+        <span className={styles['numbered']}>
           <Link to={`/commerce/orders/${id}`}>
             <bdi>{number}</bdi>
           </Link>
@@ -137,6 +138,7 @@ function columns(): readonly TableColumn<ListedOrder>[] {
     },
     {
       id: 'date',
+      isShort: true,
       title: translate(words.date),
       isSecondary: true,
       render: ({ placedAt }) => formatDateTime(placedAt),
@@ -153,12 +155,14 @@ function columns(): readonly TableColumn<ListedOrder>[] {
     },
     {
       id: 'payment',
+      isShort: true,
       title: translate(words.payment),
       isSecondary: true,
       render: ({ payment }) => translate(PAYMENT_NAMES[payment]),
     },
     {
       id: 'state',
+      isShort: true,
       title: translate(words.fulfilment),
       isSecondary: true,
       render: ({ state }) => translate(STATE_NAMES[state]),
@@ -167,7 +171,12 @@ function columns(): readonly TableColumn<ListedOrder>[] {
       id: 'total',
       title: translate(words.total),
       align: 'end',
-      render: ({ total, currency }) => moneyOf(total, currency),
+      render: ({ total, currency, payment }) => (
+        <>
+          {moneyOf(total, currency)}
+          <span className={styles['narrow']}>{translate(PAYMENT_NAMES[payment])}</span>
+        </>
+      ),
     },
   ];
 }

@@ -85,6 +85,7 @@ function columns(): readonly TableColumn<KeptReceipt>[] {
   return [
     {
       id: 'number',
+      isShort: true,
       title: translate(words.number),
       isRowHeader: true,
       render: (receipt) => (

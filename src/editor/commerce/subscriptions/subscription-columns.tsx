@@ -36,17 +36,21 @@ export function subscriptionColumns(): readonly TableColumn<ListedSubscription>[
     },
     {
       id: 'state',
+      isShort: true,
+      isSecondary: true,
       title: translate(words.state),
       render: ({ state }) => translate(SUBSCRIPTION_STATE_NAMES[state]),
     },
     {
       id: 'next',
+      isShort: true,
       title: translate(words.next),
       isSecondary: true,
       render: ({ nextAt }) => (nextAt === null ? '' : formatDateTime(nextAt)),
     },
     {
       id: 'rhythm',
+      isShort: true,
       title: translate(words.rhythm),
       isSecondary: true,
       render: ({ period }) => rhythmOf(period),
@@ -55,7 +59,12 @@ export function subscriptionColumns(): readonly TableColumn<ListedSubscription>[
       id: 'price',
       title: translate(words.price),
       align: 'end',
-      render: ({ price, currency }) => moneyOf(price, currency),
+      render: ({ price, currency, state }) => (
+        <>
+          {moneyOf(price, currency)}
+          <span className={styles['narrow']}>{translate(SUBSCRIPTION_STATE_NAMES[state])}</span>
+        </>
+      ),
     },
   ];
 }

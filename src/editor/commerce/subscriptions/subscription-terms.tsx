@@ -36,7 +36,9 @@ export function SubscriptionTerms({ subscription }: { readonly subscription: Sub
         )}
         <dt>{translate(words.charges)}</dt>
         <dd>
-          {cycles === 0 ? translate(words.charge, { cycle }) : translate(words.chargesOf, { cycle, cycles })}
+          {cycles === 0
+            ? translate(words.chargesSoFar, { cycle })
+            : translate(words.chargesOf, { cycle, cycles })}
         </dd>
         <dt>{translate(words.paidWith)}</dt>
         <dd>
