@@ -16,7 +16,7 @@ const startSchema = z.object({
       currency: z.enum(CURRENCY_CODES),
     })
     .nullable(),
-  /** Each counted to 1,000; none of what somebody may not see. */
+  /** Each counted to 1,000, which is said to be the least then; none of what somebody may not see. */
   waiting: z.object({ toSend: z.int(), toPay: z.int(), low: z.int(), soldOut: z.int() }),
 });
 export type ShopStart = z.infer<typeof startSchema>;

@@ -11,6 +11,9 @@ import { useBootFacts } from '../../site-context/boot-context.ts';
 import { moneyOf } from '../orders/order-words.ts';
 import styles from './start.module.css';
 
+/** Further than that the server does not count. */
+const COUNTED = 1_000;
+
 /** The orders of today, and what waits for somebody. */
 export function Today({ start }: { readonly start: ShopStart }) {
   const { today, waiting } = start;
@@ -58,7 +61,11 @@ export function Today({ start }: { readonly start: ShopStart }) {
           <ul className={styles['tasks']}>
             {tasks.map(({ text, count, to }) => (
               <li key={text.key}>
-                <Link to={to}>{translate(text, { count })}</Link>
+                <Link to={to}>
+                  {count < COUNTED
+                    ? translate(text, { count })
+                    : translate(words.atLeast, { text: translate(text, { count }) })}
+                </Link>
               </li>
             ))}
           </ul>

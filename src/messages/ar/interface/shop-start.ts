@@ -33,6 +33,7 @@ export const shopStart = defineTranslation<typeof english>('shopStart', {
   reports: 'كل التقارير',
   waiting: 'ما ينتظرك',
   nothingWaits: 'لا شيء ينتظرك.',
+  atLeast: 'ما لا يقل عن {text}',
   toSend:
     '{count, plural, zero {# طلب للتنفيذ} one {طلب واحد للتنفيذ} two {طلبان للتنفيذ} few {# طلبات للتنفيذ} many {# طلبًا للتنفيذ} other {# طلب للتنفيذ}}',
   toPay:

@@ -34,6 +34,7 @@ export const shopStart = defineTranslation<typeof english>('shopStart', {
   reports: 'Alle Berichte',
   waiting: 'Was auf Sie wartet',
   nothingWaits: 'Nichts wartet auf Sie.',
+  atLeast: 'Mindestens {text}',
   toSend: '{count, plural, one {# Bestellung zu erledigen} other {# Bestellungen zu erledigen}}',
   toPay: '{count, plural, one {# Bestellung wartet auf Zahlung} other {# Bestellungen warten auf Zahlung}}',
   low: '{count, plural, one {# Produkt fast ausverkauft} other {# Produkte fast ausverkauft}}',

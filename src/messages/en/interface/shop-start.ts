@@ -33,6 +33,7 @@ export const shopStart = defineMessages('shopStart', {
   reports: 'All reports',
   waiting: 'What waits for you',
   nothingWaits: 'Nothing waits for you.',
+  atLeast: 'At least {text}',
   toSend: '{count, plural, one {# order to fulfill} other {# orders to fulfill}}',
   toPay: '{count, plural, one {# order waits for its payment} other {# orders wait for their payment}}',
   low: '{count, plural, one {# product with few pieces left} other {# products with few pieces left}}',

@@ -34,6 +34,7 @@ export const shopStart = defineTranslation<typeof english>('shopStart', {
   reports: 'Todos los informes',
   waiting: 'Lo que le espera',
   nothingWaits: 'Nada le espera.',
+  atLeast: 'Al menos {text}',
   toSend: '{count, plural, one {# pedido por preparar} other {# pedidos por preparar}}',
   toPay: '{count, plural, one {# pedido espera su pago} other {# pedidos esperan su pago}}',
   low: '{count, plural, one {# producto casi agotado} other {# productos casi agotados}}',

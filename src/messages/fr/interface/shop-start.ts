@@ -34,6 +34,7 @@ export const shopStart = defineTranslation<typeof english>('shopStart', {
   reports: 'Tous les rapports',
   waiting: 'Ce qui vous attend',
   nothingWaits: 'Rien ne vous attend.',
+  atLeast: 'Au moins {text}',
   toSend: '{count, plural, one {# commande à traiter} other {# commandes à traiter}}',
   toPay: '{count, plural, one {# commande attend son paiement} other {# commandes attendent leur paiement}}',
   low: '{count, plural, one {# produit presque épuisé} other {# produits presque épuisés}}',
