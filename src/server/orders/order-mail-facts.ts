@@ -1,6 +1,7 @@
 import { toCents } from '#domain/money/cents.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { moneyValue } from '#domain/money/money-value.ts';
+import { balanceDue } from '#domain/orders/balance.ts';
 import { addressLines, type OrderAddress } from '#domain/orders/order-address.ts';
 import { shownLast4 } from '#server/carts/card-words.ts';
 import type { OrderMailParams } from './mails/order-mail-params.ts';
@@ -27,6 +28,7 @@ export function orderMailFacts(
   },
 ): OrderMailParams {
   const money = (amount: number) => orderMoney(order, amount);
+  const due = order.state === 'canceled' ? 0 : balanceDue(order);
   return {
     site,
     link,
@@ -62,6 +64,9 @@ export function orderMailFacts(
         name: shownLast4(card),
         amount: money(card.amount),
       })),
+      ...(order.giftCards.length === 0 || due === 0
+        ? []
+        : [{ kind: 'due' as const, name: '', amount: money(due) }]),
     ],
     address: order.delivery === null ? [] : shownAddress(order.delivery, language),
   };

@@ -9,8 +9,8 @@ export const orderMailSchema = z.object({
   lines: z.array(z.object({ id: z.string(), title: z.string(), options: z.string(), amount: z.string() })),
   totals: z.array(
     z.object({
-      kind: z.enum(['subtotal', 'discount', 'shipping', 'tax', 'taxIncluded', 'total', 'giftCard']),
-      /** Of a discount or a tax; of a gift card its last 4 signs. */
+      kind: z.enum(['subtotal', 'discount', 'shipping', 'tax', 'taxIncluded', 'total', 'giftCard', 'due']),
+      /** Of a discount or a tax; of a gift card its last 4 signs. What is due is said where a card has paid a part. */
       name: z.string(),
       amount: z.string(),
     }),

@@ -85,6 +85,8 @@ function totalName(
       return translate(orderMails.taxIncluded, { name });
     case 'giftCard':
       return translate(giftCardPayments.paidWith, { last4: name });
+    case 'due':
+      return translate(giftCardPayments.toPay);
     case 'discount':
     case 'tax':
       return name;
