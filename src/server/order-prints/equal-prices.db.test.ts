@@ -173,7 +173,7 @@ it('a subscription costs the same in its checkout, the mail, on its page, the re
   expect(amountsIn(await textAt(link))).toEqual(['$39.98', '$43.53']);
   const { db } = shop.test.services;
   expect(await read(ordersCsv(db, shop.site.siteId, {}, 'UTC'))).toContain('43.53');
-  const kinds = ['product', 'plan', 'donation'] as const;
+  const kinds = ['product', 'membership', 'donation'] as const;
   expect(await read(subscriptionsCsv(db, shop.site.siteId, { kinds }))).toContain('39.98');
 });
 
