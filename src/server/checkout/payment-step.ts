@@ -303,7 +303,11 @@ export async function answerPlaced(
       return leadTo(visit, '/cart');
     case 'closed':
       return paymentStep(visit, open, { faults: [members.enrolmentClosed], status: 409 });
+    case 'awaited':
+      // With a look at the step what is being paid elsewhere ends (ORD-87).
+      return leadTo(visit, '/checkout/payment');
     case 'tried':
+    case 'bought':
       return leadTo(visit, '/account/plans');
     case 'not-payable':
       return paymentStep(visit, open, { faults: [checkout.notPayable] });

@@ -5,7 +5,7 @@ import { giftProblems } from '#domain/gift-cards/gift-problems.ts';
 import { cartTokenHash } from '#server/carts/cart-cookie.ts';
 import { isGift } from '#server/carts/is-gift.ts';
 import { ownCartOf, leaveOwnCart } from '#server/carts/own-cart.ts';
-import { releaseCart } from '#server/orders/paying/release-order.ts';
+import { releaseCart, releasePlan } from '#server/orders/paying/release-order.ts';
 import { findSubmittedOrder } from '#server/orders/queries.ts';
 import { withPreparedStatements } from '#server/platform/database/prepared-statements.ts';
 import { memberOf } from '#server/platform/http/caller.ts';
@@ -219,7 +219,11 @@ async function isOwnBought({ services, siteId, request }: ShopVisit): Promise<bo
 async function releaseAwaited(visit: ShopVisit): Promise<void> {
   const { services, siteId } = visit;
   const cart = await checkoutCart(visit);
-  if (cart !== null && !cart.isPurchased) await releaseCart(services, siteId, cart.id);
+  if (cart === null || cart.isPurchased) return;
+  await releaseCart(services, siteId, cart.id);
+  const planId = cart.begins?.planId ?? null;
+  if (planId !== null && cart.memberId !== null)
+    await releasePlan(services, siteId, { planId, memberId: cart.memberId });
 }
 
 /** From the owner’s screen: test orders are placed in this browser from here on (ORD-107). */

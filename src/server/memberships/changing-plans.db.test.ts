@@ -5,7 +5,7 @@ import { createId } from '#lib/id.ts';
 import { registerCarts } from '#server/carts/plugin.ts';
 import { registerCheckout } from '#server/checkout/plugin.ts';
 import { listPlans, savePlan } from '#server/gating/plans.ts';
-import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
+import { MemberSite, PASSWORD, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
 import { markPaid } from '#server/orders/mark-paid.ts';
 import { registerPaymentMessages } from '#server/orders/paying/messages-plugin.ts';
 import { connectStripe } from '#server/payments/stripe/connect-stripe.ts';
@@ -82,13 +82,13 @@ const hiddenOf = (html: string): Record<string, string> =>
 const page = async (path: string, browser = ada) =>
   (await browser.visit(path)).body.replaceAll('\u{a0}', ' ');
 
-async function toPayment(planId: PlanId) {
-  const crumb = hiddenOf(await page('/account/profile'))['crumb'] ?? '';
-  const begun = await ada.post('/account/plans/join', { plan: planId, crumb, period: 'month' });
-  await ada.visit(String(begun.headers['location']));
-  const contact = (await ada.visit('/checkout/contact', STATE)).json().state;
-  await ada.post('/checkout/contact', { ...contact.form.hidden, email: 'ada@example.org' });
-  return (await ada.visit('/checkout/payment', STATE)).json().state;
+async function toPayment(planId: PlanId, browser = ada) {
+  const crumb = hiddenOf(await page('/account/profile', browser))['crumb'] ?? '';
+  const begun = await browser.post('/account/plans/join', { plan: planId, crumb, period: 'month' });
+  await browser.visit(String(begun.headers['location']));
+  const contact = (await browser.visit('/checkout/contact', STATE)).json().state;
+  await browser.post('/checkout/contact', { ...contact.form.hidden, email: 'ada@example.org' });
+  return (await browser.visit('/checkout/payment', STATE)).json().state;
 }
 
 /** Joins a plan in the checkout, paying in Stripe's fields, or by invoice. */
@@ -282,4 +282,35 @@ it('changes by invoice once it is paid [MEMB-55, ORD-70]', async () => {
   expect((await ada.visit(path)).headers['location']).toBe(to);
   await payInvoice();
   expect(await held()).toEqual(['Gold active']);
+});
+
+it('makes one subscription of a plan that its member pays for in two checkouts at once [MEMB-53, ORD-87]', async () => {
+  const planId = await make('Gold', 2500);
+  const phone = shop.openBrowser();
+  await phone.send('/account/login', { email: 'ada@example.org', password: PASSWORD });
+  const fieldsOf = async (browser: TestBrowser) => {
+    const { form } = await toPayment(planId, browser);
+    return { ...form.hidden, ...ADDRESS, provider: 'stripe', way: 'fields' };
+  };
+  const [here, there] = [await fieldsOf(ada), await fieldsOf(phone)];
+  const press = (browser: TestBrowser, fields: Record<string, string>) =>
+    browser.post('/checkout/payment', fields, STATE);
+  const first = (await press(ada, here)).json().pay;
+  // It is being paid on the other device: the step is shown once more, which ends that.
+  expect((await press(phone, there)).headers['location']).toBe('/checkout/payment');
+  await phone.visit('/checkout/payment');
+  expect(stripe.ledger.intents.get(first.secret.split('_secret_')[0])?.status).toBe('canceled');
+  const second = (await press(phone, there)).json().pay;
+  stripe.payInFields(first.secret, 'confirm', { [CARD]: '4242424242424242' });
+  stripe.payInFields(second.secret, 'confirm', { [CARD]: '4242424242424242' });
+  await phone.visit(second.returnPath);
+  await consumeAll();
+  expect(await held()).toEqual(['Gold active']);
+  const begun = await shop.test.services.db
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('site_id', '=', shop.site.siteId)
+    .execute();
+  expect(begun).toHaveLength(1);
+  expect((await press(ada, here)).json()).toEqual({ to: '/account/plans' });
 });

@@ -69,7 +69,7 @@ export type PlacedOrder =
   | { readonly kind: 'too-many-attempts' }
   /** 'This order cannot be paid online. Please contact us.' (ORD-73) */
   | { readonly kind: 'not-payable' }
-  /** The plan that is to be joined takes nobody, or was tried for free before (MEMB-52, MEMB-57). */
-  | { readonly kind: 'closed' | 'tried' }
+  /** The plan that is to be joined takes nobody, was tried for free before, or is bought by the same member (MEMB-52, MEMB-57). */
+  | { readonly kind: 'closed' | 'tried' | 'awaited' | 'bought' }
   /** There is no such cart, or nothing in it. */
   | { readonly kind: 'gone' };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { Id } from '#lib/id.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -34,4 +35,23 @@ export async function releaseCart(services: Services, siteId: SiteId, cartId: Id
     .where('state', '=', 'awaitingPayment')
     .executeTakeFirst();
   if (order !== undefined) await releaseOrder(services, siteId, order.id);
+}
+
+/** The same of what a member pays in another checkout for a plan that they are about to pay for in this one. */
+export async function releasePlan(
+  services: Services,
+  siteId: SiteId,
+  { planId, memberId }: { readonly planId: Id<'member-plan'>; readonly memberId: Id<'member'> },
+): Promise<void> {
+  const orders = await services.db
+    .selectFrom('orders')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('begins', 'is not', null)
+    .where(sql<boolean>`begins -> 'terms' ->> 'planId' = ${planId}`)
+    .where('state', 'in', ['awaitingPayment', 'received'])
+    .where('state', '=', 'awaitingPayment')
+    .where('member_id', '=', memberId)
+    .execute();
+  for (const { id } of orders) await releaseOrder(services, siteId, id);
 }
