@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createId } from '#lib/id.ts';
 import { registerCarts } from '#server/carts/plugin.ts';
@@ -8,11 +9,13 @@ import { MemberSite, type TestBrowser } from '#server/member-pages/testing/membe
 import { cancelOrder } from '#server/orders/cancel-order.ts';
 import { loadOrderPage } from '#server/orders/load-order-page.ts';
 import { markPaid } from '#server/orders/mark-paid.ts';
+import { placeOrder } from '#server/orders/place-order.ts';
 import { ordersCsv } from '#server/orders/orders-csv.ts';
 import { chasePayments } from '#server/orders/paying/chase-payments.ts';
 import { followPayment } from '#server/orders/paying/follow-payment.ts';
 import { registerPaymentMessages } from '#server/orders/paying/messages-plugin.ts';
 import { refundOrder } from '#server/orders/refund-order.ts';
+import { SampleCarts } from '#server/orders/testing/sample-carts.ts';
 import { tidyOrders } from '#server/orders/tidy-orders.ts';
 import type { OrderId } from '#server/orders/tables.ts';
 import { connectStripe } from '#server/payments/stripe/connect-stripe.ts';
@@ -300,6 +303,54 @@ describe('cards at the payment step', () => {
     expect(plain(refused?.body ?? '')).toContain('This gift card has $10.00 left.');
     expect([(await orders()).length, await balanceOf(gift)]).toEqual([1, 1000]);
   });
+});
+
+it('of 50 who pay at once with the same cards as many get in as these pay for, to the minor unit [ORD-121, ORD-124]', async () => {
+  const { services } = shop.test;
+  const { db } = services;
+  const { siteId } = shop.site;
+  await db.updateTable('variant_stock').set({ quantity: 50 }).where('site_id', '=', siteId).execute();
+  const cards = [await card(13_000), await card(11_000), await card(4_500)];
+  await toPayment();
+  for (const { code } of cards) await enter(code);
+  const { id, version } = await db
+    .selectFrom('carts')
+    .select(['id', 'version'])
+    .where('site_id', '=', siteId)
+    .executeTakeFirstOrThrow();
+  const copies = Array.from({ length: 50 }, () => createId<'cart'>());
+  await sql`insert into carts select (jsonb_populate_record(cart,
+      jsonb_build_object('id', copy, 'token_hash', '\\x' || encode(sha256(copy::bytea), 'hex')))).*
+    from carts cart, unnest(${copies}::text[]) as copy where cart.site_id = ${siteId} and cart.id = ${id}`.execute(
+    db,
+  );
+  await sql`insert into cart_lines select (jsonb_populate_record(line, jsonb_build_object('cart_id', copy))).*
+    from cart_lines line, unnest(${copies}::text[]) as copy
+    where line.site_id = ${siteId} and line.cart_id = ${id}`.execute(db);
+  // In whatever order they were entered.
+  await sql`update carts set gift_card_ids = array(select unnest(gift_card_ids) order by 1 desc)
+    where site_id = ${siteId} and id > ${copies[25]}`.execute(db);
+  const request = new SampleCarts(siteId);
+  const placed = await Promise.all(
+    copies.map((cartId) =>
+      placeOrder(
+        services,
+        request.request(cartId, { cartVersion: version, expectedTotal: 4000, expectedDue: 0 }),
+      ),
+    ),
+  );
+  const kinds = placed.map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'placed')).toHaveLength(7);
+  expect(kinds.filter((kind) => kind === 'cards-short')).toHaveLength(43);
+  const left = await Promise.all(cards.map(balanceOf));
+  expect(left.reduce((sum, balance) => sum + balance, 0)).toBe(500);
+  for (const [index, each] of cards.entries()) {
+    const moved = (await entriesOf(each)).map((entry) => Number(entry.split(' ')[1]));
+    expect(moved.reduce((sum, amount) => sum + amount, 0)).toBe(left[index]);
+  }
+  expect((await orders()).every(({ payment, giftPaid }) => payment === 'paid' && giftPaid === 4000)).toBe(
+    true,
+  );
 });
 
 describe('what cards paid', () => {
