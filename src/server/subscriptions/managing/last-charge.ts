@@ -3,14 +3,13 @@ import type { Id } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /**
- * Whether nothing of the period that runs is paid, nor sent on trust: then it is one that nobody has paid for (ORD-116). An
- * attempt that is under way counts as not paid.
+ * Whether the invoice of the period that runs is open and nothing was sent on trust: then nobody has paid for it (ORD-116). What
+ * is being charged in this moment may be paid in the next: when it is not, that ends the subscription by itself.
  */
 export function isUnpaidCharge(
   charge: Pick<NonNullable<Awaited<ReturnType<typeof lastCharge>>>, 'state' | 'paid' | 'total'> | null,
 ): boolean {
-  if (charge === null || charge.paid >= charge.total) return false;
-  return charge.paid === 0 && (charge.state === 'received' || charge.state === 'awaitingPayment');
+  return charge !== null && charge.paid === 0 && charge.total > 0 && charge.state === 'received';
 }
 
 /** The order of the charge of a subscription that was opened last; null before its first. */

@@ -13,6 +13,7 @@ import type { DocumentId } from '#domain/documents/record.ts';
 import { addSampleSubscription } from '../testing/sample-subscription.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { announcePrice } from './announce-price.ts';
+import { cancelSubscription } from '../managing/cancel-subscription.ts';
 import { resumeSubscription } from '../managing/resume-subscription.ts';
 import { openCharge } from './open-charge.ts';
 import { renewDue } from './renew-due.ts';
@@ -277,6 +278,27 @@ it('asks, after a day without an answer, whether it was charged before it is tri
   await look();
   expect(await orders(never)).toMatchObject([{ state: 'pending', payment: 'paid' }]);
   expect(charges()).toBe(3);
+});
+
+it('keeps what is canceled while it is charged for the period that is paid then, and ends it where it is not [ORD-112, ORD-116]', async () => {
+  const paid = await subscribed();
+  const declined = await subscribed('4000000000000341', { next_at: new Date('2027-02-28T10:00:01Z') });
+  at('2027-02-28T10:00:01Z');
+  stripe.troubles.push('lost-after', 'lost-before');
+  await look();
+  for (const subscriptionId of [paid, declined]) {
+    const change = { siteId: site.siteId, subscriptionId, version: null, by: { kind: 'buyer' } } as const;
+    await cancelSubscription(test.services, { ...change, isAtOnce: false, isRefunded: false });
+  }
+  test.clock.advance(3 * MINUTE_MS);
+  await chasePayments(test.services);
+  await test.consumeEvents();
+  await chasePayments(test.services);
+  await test.consumeEvents();
+  expect(await row(paid)).toMatchObject({ state: 'ending', endsAt: new Date('2027-03-31T10:00:00Z') });
+  expect(await orders(paid)).toMatchObject([{ state: 'pending', payment: 'paid' }]);
+  expect(await row(declined)).toMatchObject({ state: 'canceled' });
+  expect(await orders(declined)).toMatchObject([{ state: 'expired' }]);
 });
 
 it('charges once what was committed before its process was killed [ORD-110, ORD-163]', async () => {
