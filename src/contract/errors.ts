@@ -63,6 +63,7 @@ export const ERROR_CATALOGUE = {
   'order-state': expected(409),
   'subscription-changed': expected(409),
   'subscription-state': expected(409),
+  'subscription-choice': expected(409),
   'draft-changed': expected(409),
   'draft-short': expected(409),
   'draft-address': expected(409),

@@ -113,6 +113,26 @@ const subscriptionSchema = listedSchema.extend({
   pausedAt: moment.nullable(),
   firstFailedAt: moment.nullable(),
   nextTryAt: moment.nullable(),
+  /** What counts from the next charge on (ORD-117), each null where it stays. */
+  pending: z.object({
+    lines: z
+      .object({
+        variantId: z.string(),
+        title: z.string(),
+        optionText: z.string(),
+        pieces: z.int(),
+        unit: z.int(),
+      })
+      .nullable(),
+    delivery: orderAddressSchema.nullable(),
+    plan: z
+      .object({ id: idSchema<'member-plan'>(), title: z.string(), unit: z.enum(PERIOD_UNITS) })
+      .nullable(),
+    /** What a piece costs, and from which charge on (ORD-111). */
+    newPrice: z.object({ unit: z.int(), at: moment }).nullable(),
+  }),
+  variantId: z.string().nullable(),
+  planId: idSchema<'member-plan'>().nullable(),
   /** What can still be given back of its last charge (ORD-80). */
   refundable: z.int(),
   /** The newest first. */

@@ -143,6 +143,8 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
   'POST /api/preview-links body.documentId': { row: 'page', status: 404 },
   'GET /api/preview-links query.documentId': { row: 'page', nothing: 'a list that is empty' },
   'GET /api/comments query.documentId': { row: 'item', nothing: 'a list that is empty' },
+  'PUT /api/subscriptions/:subscriptionId/lines body.variantId': { row: 'changedVariant', status: 409 },
+  'PUT /api/subscriptions/:subscriptionId/plan body.planId': { row: 'memberPlan', status: 409 },
   'PUT /api/comment-settings body.settings.planIds': OF_RULE,
   'POST /api/comments/decide body.ids': { row: 'comment', status: 404 },
   'POST /api/members/areas body.documentIds': { row: 'page', status: 404 },
@@ -217,6 +219,7 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
 
 /** What is answered where the row is found all the same. */
 const FOUND_BUT: Readonly<Record<string, { readonly status: number; readonly why: string }>> = {
+  'PUT /api/subscriptions/:subscriptionId/plan': { status: 409, because: 'the plan of the walk is free' },
   'GET /api/kept-receipts/print': {
     status: 404,
     why: 'its buyer was not erased, and order-prints.db.test.ts prints one that was',

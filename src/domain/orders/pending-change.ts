@@ -17,6 +17,9 @@ export type PendingChange = {
     readonly title: string;
     readonly period: BillingPeriod;
   };
-  /** What a piece of the first line costs, in whole minor units, from a moment on (ISO 8601) that its mail named. */
-  readonly newPrice?: { readonly unitPrice: number; readonly from: string };
+  /**
+   * What a piece of the first line costs, in whole minor units, from a moment on (ISO 8601) that its mail named, as long as it
+   * is of the variant that the mail was about.
+   */
+  readonly newPrice?: { readonly unitPrice: number; readonly from: string; readonly variantId?: string };
 };

@@ -99,4 +99,6 @@ export const subscriptionPages = defineTranslation<typeof english>('subscription
   begunSubject: 'بدأ اشتراكك: {title}',
   begunLead:
     'شكرًا لاشتراكك في {title} لدى {site}. التحصيل التالي في {day}. هنا تغيّره أو توقفه مؤقتًا أو تلغيه، من دون حساب.',
+  changedSubject: 'تم تغيير اشتراكك: {title}',
+  changedLead: 'غيّر {site} اشتراكك في {title}. يسري ما يلي بدءًا من التحصيل التالي:',
 });

@@ -107,4 +107,6 @@ export const subscriptionPages = defineTranslation<typeof english>('subscription
   begunSubject: 'Ihr Abonnement hat begonnen: {title}',
   begunLead:
     'Vielen Dank für Ihr Abonnement {title} bei {site}. Die nächste Abbuchung ist am {day}. Hier ändern, pausieren oder kündigen Sie es, ohne Konto.',
+  changedSubject: 'Ihr Abonnement wurde geändert: {title}',
+  changedLead: '{site} hat Ihr Abonnement {title} geändert. Das gilt ab der nächsten Abbuchung:',
 });

@@ -102,4 +102,6 @@ export const subscriptionPages = defineMessages('subscriptionPages', {
   begunSubject: 'Your subscription has begun: {title}',
   begunLead:
     'Thank you for subscribing to {title} at {site}. The next charge is on {day}. Here you change, pause or cancel it, without an account.',
+  changedSubject: 'Your subscription was changed: {title}',
+  changedLead: '{site} has changed your subscription to {title}. This counts from the next charge on:',
 });

@@ -102,4 +102,6 @@ export const subscriptionPages = defineTranslation<typeof english>('subscription
   begunSubject: 'Su suscripción ha comenzado: {title}',
   begunLead:
     'Gracias por suscribirse a {title} en {site}. El próximo cobro es el {day}. Aquí puede cambiarla, pausarla o cancelarla, sin cuenta.',
+  changedSubject: 'Se ha modificado su suscripción: {title}',
+  changedLead: '{site} ha modificado su suscripción a {title}. Esto vale a partir del próximo cobro:',
 });

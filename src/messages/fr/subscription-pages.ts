@@ -105,4 +105,6 @@ export const subscriptionPages = defineTranslation<typeof english>('subscription
   begunSubject: 'Votre abonnement a commencé : {title}',
   begunLead:
     'Merci de vous être abonné à {title} chez {site}. Le prochain prélèvement a lieu le {day}. Ici, vous le modifiez, le mettez en pause ou le résiliez, sans compte.',
+  changedSubject: 'Votre abonnement a été modifié : {title}',
+  changedLead: '{site} a modifié votre abonnement à {title}. Ceci vaut à partir du prochain prélèvement :',
 });

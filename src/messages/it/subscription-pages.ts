@@ -105,4 +105,6 @@ export const subscriptionPages = defineTranslation<typeof english>('subscription
   begunSubject: 'Il tuo abbonamento è iniziato: {title}',
   begunLead:
     'Grazie per esserti abbonato a {title} presso {site}. Il prossimo addebito è il {day}. Qui lo cambi, lo metti in pausa o lo disdici, senza account.',
+  changedSubject: 'Il tuo abbonamento è stato modificato: {title}',
+  changedLead: '{site} ha modificato il tuo abbonamento a {title}. Questo vale dal prossimo addebito:',
 });

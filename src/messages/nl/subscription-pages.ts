@@ -106,4 +106,6 @@ export const subscriptionPages = defineTranslation<typeof english>('subscription
   begunSubject: 'Uw abonnement is begonnen: {title}',
   begunLead:
     'Bedankt voor uw abonnement op {title} bij {site}. De volgende afschrijving is op {day}. Hier wijzigt, pauzeert of beëindigt u het, zonder account.',
+  changedSubject: 'Uw abonnement is gewijzigd: {title}',
+  changedLead: '{site} heeft uw abonnement op {title} gewijzigd. Dit geldt vanaf de volgende afschrijving:',
 });

@@ -72,7 +72,8 @@ export function orderMailFacts(
   };
 }
 
-function shownAddress(address: OrderAddress, language: string): string[] {
+/** An address line by line, with its country in a language. */
+export function shownAddress(address: OrderAddress, language: string): string[] {
   const names = new Intl.DisplayNames([language, 'en'], { type: 'region', fallback: 'code' });
   return [...addressLines(address), ...(address.country === '' ? [] : [names.of(address.country) ?? ''])];
 }

@@ -28,7 +28,7 @@ export async function changeForm(
   const isLast = cycles !== 0 && cycle >= cycles;
   if (kind !== 'product' || productId === null || line === undefined || state === 'ending' || isLast)
     return null;
-  const variants = await variantsToChoose(services.db, siteId, productId);
+  const variants = await variantsToChoose(services.db, siteId, productId, currency);
   const most = variants.find(({ variantId }) => variantId === line.variantId)?.most ?? line.pieces;
   const money = (amount: number) => formatMoney(moneyValue(toCents(amount), currency));
   const others = variants.filter(

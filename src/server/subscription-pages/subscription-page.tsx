@@ -215,9 +215,11 @@ function priceWaits(visit: SubscriptionVisit): readonly string[] {
   if (pending?.newPrice === undefined) return [];
   const first = firstRenewalFrom(subscription, Date.parse(pending.newPrice.from));
   if (first === null) return [];
-  const { price } = applyPending({ price: subscription.price, delivery, pending_change: pending }, first);
-  const terms = termsOf(translate, { ...subscription, price });
-  return [translate(words.priceWaits, { day: dayOf(visit)(first), terms })];
+  const terms = { price: subscription.price, delivery, pending_change: pending };
+  const { price, isNewPrice } = applyPending(terms, first);
+  if (!isNewPrice) return [];
+  const said = termsOf(translate, { ...subscription, price });
+  return [translate(words.priceWaits, { day: dayOf(visit)(first), terms: said })];
 }
 
 /** The plan that it is of from the next charge on (MEMB-55). */

@@ -182,6 +182,27 @@ function writtenInputs({ ids, identifier }: WalkedSite): Readonly<Record<string,
     'POST /api/subscriptions/:subscriptionId/pause': { body: { version: 0 } },
     'POST /api/subscriptions/:subscriptionId/resume': { body: { version: 0 } },
     'PUT /api/subscriptions/:subscriptionId/price': { body: { version: 0, unit: 1500 } },
+    'PUT /api/subscriptions/:subscriptionId/lines': {
+      body: { version: 0, pieces: 3, variantId: ids.changedVariant },
+    },
+    'PUT /api/subscriptions/:subscriptionId/address': {
+      body: {
+        version: 0,
+        address: {
+          name: 'Walked',
+          company: '',
+          line1: '1 Quarry Lane',
+          line2: '',
+          city: 'Zürich',
+          region: '',
+          postalCode: '8001',
+          country: 'CH',
+        },
+      },
+    },
+    'PUT /api/subscriptions/:subscriptionId/plan': {
+      body: { version: 0, planId: ids.memberPlan, unit: 'month' },
+    },
     'POST /api/subscriptions/export': { body: {} },
     'GET /api/subscriptions/export.csv': { query: {} },
     'GET /api/orders': { query: {} },

@@ -1,4 +1,5 @@
 import type { SiteId } from '#domain/documents/record.ts';
+import { createId } from '#lib/id.ts';
 import type { Services } from '#server/platform/services.ts';
 import { addSampleSubscription } from '#server/subscriptions/testing/sample-subscription.ts';
 
@@ -8,6 +9,10 @@ export const SUBSCRIPTION_ROWS = [
   'endingSubscription',
   'pausedSubscription',
   'pricedSubscription',
+  'changedSubscription',
+  'changedVariant',
+  'addressedSubscription',
+  'plannedSubscription',
 ] as const;
 type SubscriptionRow = (typeof SUBSCRIPTION_ROWS)[number];
 
@@ -20,7 +25,29 @@ export async function addSubscriptions(
   const add = async (more: Parameters<typeof addSampleSubscription>[2]) =>
     (await addSampleSubscription(services, siteId, { title: name, name, ...more })).id;
   const ends = new Date(services.now() + 30 * 86_400_000);
+  const variantId = createId();
+  const line = {
+    productId: createId(),
+    variantId,
+    kind: 'physical',
+    title: name,
+    optionText: '',
+    sku: '',
+    pieces: 2,
+    unitPrice: 100,
+    isOnSale: false,
+    taxClass: 'standard',
+    weightGrams: 0,
+    image: null,
+    categoryIds: [],
+    answers: [],
+  };
+  const price = JSON.stringify({ lines: [line], delivery: null, discounts: [] });
   return {
+    changedSubscription: await add({ product_id: createId<'document'>(), variant_id: variantId, price }),
+    changedVariant: variantId,
+    addressedSubscription: await add({}),
+    plannedSubscription: await add({ kind: 'membership' }),
     subscription: await add({}),
     cancelableSubscription: await add({}),
     endingSubscription: await add({ state: 'ending', next_at: null, ends_at: ends }),

@@ -5,21 +5,21 @@ import {
   resumeSubscription,
   type Subscription,
 } from '#contract/subscriptions.ts';
-import { canSubscriptionBecome, isSubscriptionOver } from '#domain/subscriptions/subscription-states.ts';
+import { canSubscriptionBecome } from '#domain/subscriptions/subscription-states.ts';
 import { subscriptionScreens as words } from '#messages/en/interface/subscriptions.ts';
 import { Button } from '#ui/button.tsx';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { OrderDialog } from '../orders/order-dialog.tsx';
-import { ChangePriceDialog } from './change-price-dialog.tsx';
+import { ChangeMenu } from './change-menu.tsx';
 import { CancelSubscriptionDialog } from './cancel-subscription-dialog.tsx';
 import styles from '../orders/orders.module.css';
 
 /** What can be done with a subscription in its state (ORD-114, ORD-115, ORD-116). */
 export function SubscriptionActions({ subscription }: { readonly subscription: Subscription }) {
-  const [opened, setOpened] = useState<'cancel' | 'keep' | 'pause' | 'price' | 'resume' | null>(null);
+  const [opened, setOpened] = useState<'cancel' | 'keep' | 'pause' | 'resume' | null>(null);
   const close = () => setOpened(null);
-  const { id: subscriptionId, kind, state, version } = subscription;
+  const { id: subscriptionId, state, version } = subscription;
   const call = { params: { subscriptionId }, body: { version } };
   return (
     <>
@@ -29,9 +29,7 @@ export function SubscriptionActions({ subscription }: { readonly subscription: S
       {canSubscriptionBecome(state, 'paused') ? (
         <Button onPress={() => setOpened('pause')}>{translate(words.pause)}</Button>
       ) : null}
-      {kind !== 'donation' && !isSubscriptionOver(state) && state !== 'ending' ? (
-        <Button onPress={() => setOpened('price')}>{translate(words.changePrice)}</Button>
-      ) : null}
+      <ChangeMenu subscription={subscription} />
       {state === 'paused' ? (
         <Button variant="primary" onPress={() => setOpened('resume')}>
           {translate(words.resume)}
@@ -43,7 +41,6 @@ export function SubscriptionActions({ subscription }: { readonly subscription: S
         </Button>
       ) : null}
       {opened === 'cancel' ? <CancelSubscriptionDialog subscription={subscription} onClose={close} /> : null}
-      {opened === 'price' ? <ChangePriceDialog subscription={subscription} onClose={close} /> : null}
       {opened === 'pause' ? (
         <OrderDialog
           title={translate(words.pauseTitle)}

@@ -14,6 +14,7 @@ import { SubscriptionCharges } from './subscription-charges.tsx';
 import { SubscriptionEvents } from './subscription-events.tsx';
 import { SubscriptionPerson } from './subscription-person.tsx';
 import { SubscriptionTerms } from './subscription-terms.tsx';
+import { SubscriptionWaiting } from './subscription-waiting.tsx';
 import { SUBSCRIPTION_KIND_NAMES, SUBSCRIPTION_STATE_NAMES, whatOf } from './subscription-words.ts';
 import { useSubscription } from './use-subscriptions.ts';
 import styles from '../orders/orders.module.css';
@@ -72,6 +73,7 @@ function LoadedSubscription({ subscription }: { readonly subscription: Subscript
         <div className={styles['columns']}>
           <div className={styles['column']}>
             <SubscriptionTerms subscription={subscription} />
+            <SubscriptionWaiting subscription={subscription} />
             <SubscriptionCharges subscription={subscription} />
           </div>
           <div className={styles['column']}>

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { getSubscriptionChoices } from '#contract/subscription-changes.ts';
 import { getSubscription, listSubscriptions } from '#contract/subscriptions.ts';
 import type { SubscriptionState } from '#domain/subscriptions/subscription-states.ts';
 import type { Id } from '#lib/id.ts';
@@ -32,5 +33,14 @@ export function useSubscription(subscriptionId: Id<'subscription'>) {
     queryKey: [...SUBSCRIPTIONS, 'one', subscriptionId],
     queryFn: () => callEndpoint(getSubscription, { params: { subscriptionId } }),
     retry: false,
+  });
+}
+
+/** What one can be changed to, as it is when somebody wants to. */
+export function useSubscriptionChoices(subscriptionId: Id<'subscription'>) {
+  return useQuery({
+    queryKey: [...SUBSCRIPTIONS, 'choices', subscriptionId],
+    queryFn: () => callEndpoint(getSubscriptionChoices, { params: { subscriptionId } }),
+    staleTime: 0,
   });
 }

@@ -52,6 +52,7 @@ export const errors = defineTranslation<typeof english>('errors', {
   'order-state': 'الطلب في حالة لا تسمح بذلك.',
   'subscription-changed': 'غيّر شخص آخر هذا الاشتراك في هذه الأثناء. انظر إليه مرة أخرى.',
   'subscription-state': 'الاشتراك في حالة لا تسمح بذلك.',
+  'subscription-choice': 'هذا الخيار غير متاح في الوقت الحالي.',
   'mail-not-possible': 'لا توجد رسالة كهذه لهذا الطلب، أو لم يعد للمشتري عنوان.',
   'refund-too-much': 'لا يمكن ردّ أكثر من ⁦{amount}⁩.',
   'payment-disputed': 'هذه الدفعة محل نزاع.',

@@ -61,6 +61,7 @@ export const errors = defineTranslation<typeof english>('errors', {
   'order-state': 'Die Bestellung ist in einem Zustand, in dem das nicht geht.',
   'subscription-changed': 'Jemand hat dieses Abonnement inzwischen geändert. Bitte noch einmal ansehen.',
   'subscription-state': 'Das Abonnement ist in einem Zustand, in dem das nicht geht.',
+  'subscription-choice': 'Diese Auswahl ist im Moment nicht zu haben.',
   'mail-not-possible':
     'Für diese Bestellung gibt es keine solche Mail, oder ihr Käufer hat keine Adresse mehr.',
   'refund-too-much': 'Es können nur noch {amount} erstattet werden.',

@@ -55,6 +55,7 @@ export const errors = defineMessages('errors', {
   'order-state': 'The order is in a state in which this cannot be done.',
   'subscription-changed': 'Somebody changed this subscription meanwhile. Look at it once more.',
   'subscription-state': 'The subscription is in a state in which this cannot be done.',
+  'subscription-choice': 'This choice cannot be had at the moment.',
   'mail-not-possible': 'There is no such mail for this order, or its buyer has no address any more.',
   'refund-too-much': 'Only {amount} can still be refunded.',
   'payment-disputed': 'This payment is disputed.',

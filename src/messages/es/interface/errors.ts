@@ -60,6 +60,7 @@ export const errors = defineTranslation<typeof english>('errors', {
   'order-state': 'El pedido está en un estado en el que esto no es posible.',
   'subscription-changed': 'Alguien ha cambiado esta suscripción entretanto. Vuelve a mirarla.',
   'subscription-state': 'La suscripción está en un estado en el que esto no es posible.',
+  'subscription-choice': 'Esta opción no está disponible en este momento.',
   'mail-not-possible':
     'No hay ningún correo de este tipo para el pedido, o el comprador ya no tiene dirección.',
   'refund-too-much': 'Solo se pueden reembolsar todavía {amount}.',

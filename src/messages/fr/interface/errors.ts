@@ -61,6 +61,7 @@ export const errors = defineTranslation<typeof english>('errors', {
   'order-state': 'La commande est dans un état où cela n’est pas possible.',
   'subscription-changed': 'Quelqu’un a modifié cet abonnement entre-temps. Regardez-le encore une fois.',
   'subscription-state': 'L’abonnement est dans un état où cela n’est pas possible.',
+  'subscription-choice': 'Ce choix n’est pas disponible pour le moment.',
   'mail-not-possible':
     'Il n’y a pas d’e-mail de ce type pour cette commande, ou l’acheteur n’a plus d’adresse.',
   'refund-too-much': 'Seuls {amount} peuvent encore être remboursés.',

@@ -1,10 +1,12 @@
 import type { OrderAddress } from '#domain/orders/order-address.ts';
 import { isSubscriptionOver } from '#domain/subscriptions/subscription-states.ts';
+import { shownAddress } from '#server/orders/order-mail-facts.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { addSubscriptionEvent } from '../add-subscription-event.ts';
 import { changeSubscription, type SubscriptionChange } from './change-subscription.ts';
 import { keepPending } from './keep-pending.ts';
+import { tellSubscriber } from './tell-subscriber.ts';
 
 /** Another address from the next charge on: where it is sent, or where nothing is sent that of the bill (ORD-117). */
 export function changeAddress(
@@ -27,5 +29,10 @@ export function changeAddress(
     }
     // Where somebody lives stands in no timeline.
     await addSubscriptionEvent(trx, siteId, held.id, { kind: 'changed', by, data: { part: 'address' }, at });
+    if (by.kind === 'person')
+      await tellSubscriber(trx, services, siteId, held.id, {
+        what: 'changed',
+        detail: (_translate, language) => shownAddress(address, language).join('\n'),
+      });
   });
 }

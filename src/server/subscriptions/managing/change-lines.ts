@@ -1,3 +1,4 @@
+import { MOST_SUBSCRIBED_PIECES } from '#contract/subscription-changes.ts';
 import type { AgreedLine } from '#domain/orders/agreed-price.ts';
 import { isInStock } from '#domain/products/stock.ts';
 import { isSubscriptionOver } from '#domain/subscriptions/subscription-states.ts';
@@ -7,10 +8,9 @@ import type { Services } from '#server/platform/services.ts';
 import { addSubscriptionEvent } from '../add-subscription-event.ts';
 import { changeSubscription, type SubscriptionChange } from './change-subscription.ts';
 import { keepPending } from './keep-pending.ts';
+import { termsOf, whatOf } from './subscription-words.ts';
+import { tellSubscriber } from './tell-subscriber.ts';
 import { variantsToChoose } from './variants-to-choose.ts';
-
-/** Of a product that is not sold any more. */
-const MOST_PIECES = 9_999;
 
 export type ChangedLines =
   | { readonly kind: 'done' | 'sold-out' }
@@ -30,11 +30,11 @@ export function changeLines(
     if (held.kind !== 'product' || held.product_id === null || agreed === undefined)
       throw new CallError('subscription-state');
     if (isSubscriptionOver(held.state) || held.state === 'ending') throw new CallError('subscription-state');
-    const variants = await variantsToChoose(trx, siteId, held.product_id);
+    const variants = await variantsToChoose(trx, siteId, held.product_id, held.currency);
     const found = variants.find((variant) => variant.variantId === variantId);
     const isSame = agreed.variantId === variantId;
     if (!isSame && (found === undefined || !isInStock(found.stock))) return { kind: 'sold-out' };
-    const most = found?.most ?? MOST_PIECES;
+    const most = found?.most ?? MOST_SUBSCRIBED_PIECES;
     if (pieces < 1 || pieces > most) return { kind: 'pieces', most };
     const line = isSame || found === undefined ? { ...agreed, pieces } : lineOf(agreed, found, pieces);
     const isBack = isSame && pieces === agreed.pieces;
@@ -43,6 +43,16 @@ export function changeLines(
     const named = line.optionText === '' ? line.title : `${line.title} (${line.optionText})`;
     const data = { pieces, variant: line.variantId, text: `${pieces} × ${named}` };
     await addSubscriptionEvent(trx, siteId, held.id, { kind: 'changed', by, data, at });
+    // Who changes it by themselves sees on the page what it is.
+    if (by.kind === 'person') {
+      const price = { ...held.price, lines: [line, ...others] };
+      const what = whatOf({ title: held.title, optionText: line.optionText, pieces });
+      await tellSubscriber(trx, services, siteId, held.id, {
+        what: 'changed',
+        detail: (translate) =>
+          `${typeof what === 'string' ? what : translate(what)} · ${termsOf(translate, { ...held, price })}`,
+      });
+    }
     return { kind: 'done' };
   });
 }

@@ -1,9 +1,11 @@
 import type { Subscription } from '#contract/subscriptions.ts';
 import type { SiteId } from '#domain/documents/record.ts';
+import type { PendingChange } from '#domain/orders/pending-change.ts';
 import type { SubscriptionKind } from '#domain/subscriptions/subscription-terms.ts';
 import type { Id } from '#lib/id.ts';
 import { refundableOf } from '#server/orders/begin-refund.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { firstRenewalFrom } from '../renewing/first-renewal-from.ts';
 import { LISTED_COLUMNS, listedSubscription } from './list-subscriptions.ts';
 import { chargesOf } from './charges-of.ts';
 
@@ -35,6 +37,14 @@ export async function loadSubscription(
       'paused_at as pausedAt',
       'first_failed_at as firstFailedAt',
       'next_try_at as nextTryAt',
+      'variant_id as variantId',
+      'plan_id as planId',
+      'pending_change as pending',
+      'anchor_at',
+      'anchor_cycle',
+      'zone',
+      'period_value',
+      'period_unit',
     ])
     .where('site_id', '=', siteId)
     .where('id', '=', subscriptionId)
@@ -60,9 +70,38 @@ export async function loadSubscription(
     pausedAt: moment(row.pausedAt),
     firstFailedAt: moment(row.firstFailedAt),
     nextTryAt: moment(row.nextTryAt),
+    variantId: row.variantId,
+    planId: row.planId,
+    pending: pendingOf(row),
     refundable: last === undefined ? 0 : await refundableOf(db, siteId, last.id),
     charges: charges.map(({ placedAt, ...charge }) => ({ ...charge, placedAt: placedAt.toISOString() })),
     timeline: await loadTimeline(db, siteId, subscriptionId),
+  };
+}
+
+type Waiting = Parameters<typeof firstRenewalFrom>[0] & { readonly pending: PendingChange | null };
+
+function pendingOf(row: Waiting): Subscription['pending'] {
+  const { lines, delivery, plan, newPrice } = row.pending ?? {};
+  const [line] = lines ?? [];
+  const at = newPrice === undefined ? null : firstRenewalFrom(row, Date.parse(newPrice.from));
+  return {
+    lines:
+      line === undefined
+        ? null
+        : {
+            variantId: line.variantId,
+            title: line.title,
+            optionText: line.optionText,
+            pieces: line.pieces,
+            unit: line.unitPrice,
+          },
+    delivery: delivery ?? null,
+    plan: plan === undefined ? null : { id: plan.id, title: plan.title, unit: plan.period.unit },
+    newPrice:
+      newPrice === undefined || at === null
+        ? null
+        : { unit: newPrice.unitPrice, at: new Date(at).toISOString() },
   };
 }
 

@@ -9,13 +9,20 @@ import { markPaid } from '#server/orders/mark-paid.ts';
 import { subscriptionBegun } from '#server/orders/order-happened.ts';
 import { placeOrder } from '#server/orders/place-order.ts';
 import { loadOrder } from '#server/orders/queries.ts';
-import { SampleCarts } from '#server/orders/testing/sample-carts.ts';
+import { SAMPLE_ADDRESS, SampleCarts } from '#server/orders/testing/sample-carts.ts';
 import { recordEvents } from '#server/platform/events/record-events.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { renderMail } from '#server/platform/mail/render-mail.tsx';
 import { sealContext } from '#server/platform/secrets/seal-context.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { addSampleSubscription } from '../testing/sample-subscription.ts';
+import { announcePrice } from '../renewing/announce-price.ts';
+import { renewSubscription } from '../renewing/renew-subscription.ts';
+import { savePlan } from '#server/gating/plans.ts';
+import { changeAddress } from './change-address.ts';
+import { changeLines } from './change-lines.ts';
+import { changePlan } from './change-plan.ts';
+import { choicesOf } from './choices-of.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 import { selectSubscriptions } from './list-subscriptions.ts';
 import { loadSubscription } from './load-subscription.ts';
@@ -178,6 +185,38 @@ it('ends at once with the last charge given back where the owner says so, and a 
   expect(mail?.text).toContain('$24.00 are on their way back to you.');
 });
 
+const NEW_PLAN = {
+  description: '',
+  benefits: [],
+  visibility: 'public',
+  isOpen: true,
+  opensAt: null,
+  closesAt: null,
+  places: null,
+  image: null,
+  areaIds: [],
+} as const;
+
+function agreedPrice(variantId: string, pieces = 2): string {
+  const line = {
+    productId: createId(),
+    variantId,
+    kind: 'service',
+    title: 'Coffee',
+    optionText: 'Whole beans',
+    sku: '',
+    pieces,
+    unitPrice: 1_200,
+    isOnSale: false,
+    taxClass: 'standard',
+    weightGrams: 0,
+    image: null,
+    categoryIds: [],
+    answers: [],
+  };
+  return JSON.stringify({ lines: [line], delivery: null, discounts: [] });
+}
+
 /** An order that is the charge of a cycle of a subscription, on invoice. */
 async function charged(id: Id<'subscription'>, cycle = 1) {
   const carts = new SampleCarts(siteId);
@@ -288,4 +327,96 @@ it('leads whoever begins one to its page by a mail of its own, but not a donor, 
   ]);
   expect(mails[0]?.text).toContain('The next charge is on November 1, 2026.');
   expect(mails[0]?.text).toMatch(/\/checkout\/subscription\/[\w-]{43}/);
+});
+
+it('changes pieces and address for the owner from the next renewal on, and the subscriber is told [ORD-117]', async () => {
+  setClock('2026-10-05T12:00:00Z');
+  const variantId = createId();
+  const delivery = JSON.stringify(SAMPLE_ADDRESS);
+  const id = await added({
+    product_id: createId<'document'>(),
+    variant_id: variantId,
+    delivery,
+    anchor_at: new Date('2026-10-01T09:00:00Z'),
+    next_at: new Date('2026-11-01T09:00:00Z'),
+    price: agreedPrice(variantId),
+  });
+  const by = { kind: 'person', accountId } as const;
+  const change = async () => ({ siteId, subscriptionId: id, version: (await of(id)).version, by });
+  expect(await changeLines(test.services, { ...(await change()), pieces: 3, variantId })).toEqual({
+    kind: 'done',
+  });
+  const address = { ...SAMPLE_ADDRESS, line1: '9 New Lane' };
+  await changeAddress(test.services, { ...(await change()), address });
+  expect(await of(id)).toMatchObject({
+    pieces: 2,
+    delivery: { line1: '1 Quarry Lane' },
+    pending: { lines: { pieces: 3, unit: 1_200 }, delivery: { line1: '9 New Lane' } },
+  });
+  const old = { siteId, subscriptionId: id, version: 0, by };
+  await expect(changeLines(test.services, { ...old, pieces: 1, variantId })).rejects.toMatchObject({
+    code: 'subscription-changed',
+  });
+  const mails = await test.services.db
+    .selectFrom('outbox_mails')
+    .select(['recipient', 'subject', 'text_body as text'])
+    .where('site_id', '=', siteId)
+    .orderBy('id')
+    .execute();
+  expect(mails.map(({ recipient, subject }) => `${recipient}: ${subject}`)).toEqual([
+    'ada@example.org: Your subscription was changed: Coffee',
+    'ada@example.org: Your subscription was changed: Coffee',
+  ]);
+  expect(mails[0]?.text).toContain('3 × Coffee (Whole beans) · $36.00 every month');
+  expect(mails[1]?.text).toContain('9 New Lane');
+  setClock('2026-11-01T09:00:00Z');
+  await renewSubscription(test.services, siteId, id);
+  expect(await of(id)).toMatchObject({
+    pieces: 3,
+    delivery: { line1: '9 New Lane' },
+    charges: [{ cycle: 2, total: 3_600 }],
+    pending: { lines: null, delivery: null, plan: null, newPrice: null },
+  });
+});
+
+it('moves a member to another plan at its price from the next renewal on, without a part-charge [ORD-117]', async () => {
+  setClock('2026-10-05T12:00:00Z');
+  const fields = { ...NEW_PLAN, price: { kind: 'recurring', monthly: 500, yearly: 5_000, trialDays: null } };
+  const [basic, gold] = [
+    await savePlan(test.services, siteId, null, { ...fields, name: 'Basic' } as never),
+    await savePlan(test.services, siteId, null, { ...fields, name: 'Gold' } as never),
+  ];
+  const id = await added({
+    kind: 'membership',
+    plan_id: basic,
+    pieces: 1,
+    title: 'Basic',
+    option_text: '',
+    anchor_at: new Date('2026-10-01T09:00:00Z'),
+    next_at: new Date('2026-11-01T09:00:00Z'),
+    price: agreedPrice(basic, 1),
+  });
+  const by = { kind: 'person', accountId } as const;
+  const change = async () => ({ siteId, subscriptionId: id, version: (await of(id)).version, by });
+  const choices = await choicesOf(test.services.db, siteId, id, ALL);
+  expect(choices?.plans.map(({ title, unit, amount }) => `${title} ${unit} ${amount}`)).toEqual([
+    'Basic month 500',
+    'Basic year 5000',
+    'Gold month 500',
+    'Gold year 5000',
+  ]);
+  await announcePrice(test.services, { ...(await change()), unit: 2_000 });
+  await changePlan(test.services, { ...(await change()), planId: gold, unit: 'year' });
+  expect((await of(id)).charges).toEqual([]);
+  setClock('2026-11-01T09:00:00Z');
+  await renewSubscription(test.services, siteId, id);
+  const after = await of(id);
+  expect(after).toMatchObject({ title: 'Gold', planId: gold, period: { value: 1, unit: 'year' } });
+  expect(after).toMatchObject({ nextAt: '2027-11-01T09:00:00.000Z', charges: [{ cycle: 2, total: 5_000 }] });
+  // What was told of the former plan does not count for this one.
+  setClock('2027-11-01T09:00:00Z');
+  await renewSubscription(test.services, siteId, id);
+  expect((await of(id)).charges).toMatchObject([{ total: 5_000 }, { total: 5_000 }]);
+  const foreign = { ...(await change()), planId: createId<'member-plan'>(), unit: 'month' } as const;
+  await expect(changePlan(test.services, foreign)).rejects.toMatchObject({ code: 'subscription-choice' });
 });

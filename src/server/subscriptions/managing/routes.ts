@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
+import * as changes from '#contract/subscription-changes.ts';
 import * as contract from '#contract/subscriptions.ts';
+import { addressProblems, tidyAddress } from '#domain/addresses/address.ts';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { Permission } from '#domain/roles/permissions.ts';
 import type { SubscriptionKind } from '#domain/subscriptions/subscription-terms.ts';
@@ -8,7 +10,11 @@ import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
 import { announcePrice } from '../renewing/announce-price.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
+import { changeAddress } from './change-address.ts';
+import { changeLines } from './change-lines.ts';
+import { changePlan } from './change-plan.ts';
 import type { SubscriptionChange } from './change-subscription.ts';
+import { choicesOf } from './choices-of.ts';
 import { countSubscriptions, selectSubscriptions } from './list-subscriptions.ts';
 import { loadSubscription } from './load-subscription.ts';
 import { pauseSubscription } from './pause-subscription.ts';
@@ -73,6 +79,29 @@ export const subscriptionRoutes: readonly Route[] = [
   }),
   implement(contract.changeSubscriptionPrice, async (call) => {
     await announcePrice(call.services, { ...changeOf(call), unit: call.body.unit });
+    return {};
+  }),
+  implement(changes.getSubscriptionChoices, async ({ services, site, params, caller }) => {
+    const kinds = kindsFor(caller.permissions);
+    const found = await choicesOf(services.db, site.siteId, params.subscriptionId, kinds);
+    if (found === null) throw new CallError('not-found');
+    return found;
+  }),
+  implement(changes.changeSubscriptionLines, async (call) => {
+    const { pieces, variantId } = call.body;
+    const changed = await changeLines(call.services, { ...changeOf(call), pieces, variantId });
+    if (changed.kind !== 'done') throw new CallError('subscription-choice');
+    return {};
+  }),
+  implement(changes.changeSubscriptionAddress, async (call) => {
+    const address = tidyAddress(call.body.address);
+    if (Object.keys(addressProblems(address, null)).length > 0) throw new CallError('invalid-input');
+    await changeAddress(call.services, { ...changeOf(call), address });
+    return {};
+  }),
+  implement(changes.changeSubscriptionPlan, async (call) => {
+    const { planId, unit } = call.body;
+    await changePlan(call.services, { ...changeOf(call), planId, unit });
     return {};
   }),
   implement(contract.prepareSubscriptionExport, async ({ services, site, body, caller }) => ({

@@ -1,17 +1,24 @@
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
+import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { CatalogueFacts } from '#server/carts/catalogue-line.ts';
 import { loadCatalogue } from '#server/carts/load-catalogue.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { loadStoreSettings } from '#server/store/queries.ts';
 
 /** More than a product has. */
 const MOST = 250;
 
-/** The variants of a product as they can be bought now, in their order; none of one that is not sold any more. */
+/**
+ * The variants of a product as they can be bought now, in their order; none of one that is not sold any more, nor once
+ * the shop has another currency than was agreed.
+ */
 export async function variantsToChoose(
   db: Db,
   siteId: SiteId,
   productId: DocumentId,
+  currency: CurrencyCode,
 ): Promise<readonly CatalogueFacts[]> {
+  if ((await loadStoreSettings(db, siteId)).currency !== currency) return [];
   const rows = await db
     .selectFrom('product_variants')
     .select('variant_id as variantId')

@@ -1,3 +1,4 @@
+import type { PendingChange } from '#domain/orders/pending-change.ts';
 import { newPriceFrom } from '#domain/subscriptions/price-change.ts';
 import { isSubscriptionOver } from '#domain/subscriptions/subscription-states.ts';
 import { newPriceMail } from '#server/orders/mails/new-price-mail.tsx';
@@ -31,7 +32,7 @@ export async function announcePrice(
       throw new CallError('subscription-state');
     }
     const { newPrice: _before, ...others } = held.pending_change ?? {};
-    const pending = { ...others, newPrice: { unitPrice: unit, from: new Date(from).toISOString() } };
+    const pending = { ...others, newPrice: newPriceOf(held, unit, from) };
     await keepPending(trx, held, pending);
     await addSubscriptionEvent(trx, siteId, held.id, {
       kind: 'priceAnnounced',
@@ -49,4 +50,15 @@ export async function announcePrice(
       day: day(first),
     });
   });
+}
+
+/** Of what it is by then: another variant that waits already, or the one that is agreed. */
+function newPriceOf(
+  { price, pending_change: pending }: HeldSubscription,
+  unitPrice: number,
+  from: number,
+): NonNullable<PendingChange['newPrice']> {
+  const [line] = pending?.lines ?? price.lines;
+  const at = { unitPrice, from: new Date(from).toISOString() };
+  return line === undefined ? at : { ...at, variantId: line.variantId };
 }

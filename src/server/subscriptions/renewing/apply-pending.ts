@@ -27,8 +27,10 @@ export function applyPending(
 ): RenewedTerms {
   if (pending === null) return { price, delivery, plan: null, isNewPrice: false, pending: null };
   const { newPrice } = pending;
-  const isNewPrice = newPrice !== undefined && Date.parse(newPrice.from) <= due;
   const [first, ...others] = pending.lines ?? price.lines;
+  const isDay = newPrice !== undefined && Date.parse(newPrice.from) <= due;
+  // Whoever chose another variant or plan since pays what that costs.
+  const isNewPrice = isDay && (newPrice.variantId ?? first?.variantId) === first?.variantId;
   const lines =
     first === undefined
       ? []
@@ -38,6 +40,6 @@ export function applyPending(
     delivery: pending.delivery ?? delivery,
     plan: pending.plan ?? null,
     isNewPrice,
-    pending: newPrice === undefined || isNewPrice ? null : { newPrice },
+    pending: newPrice === undefined || isDay ? null : { newPrice },
   };
 }
