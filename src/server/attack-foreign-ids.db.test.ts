@@ -219,7 +219,7 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
 
 /** What is answered where the row is found all the same. */
 const FOUND_BUT: Readonly<Record<string, { readonly status: number; readonly why: string }>> = {
-  'PUT /api/subscriptions/:subscriptionId/plan': { status: 409, because: 'the plan of the walk is free' },
+  'PUT /api/subscriptions/:subscriptionId/plan': { status: 409, why: 'the plan of the walk is free' },
   'GET /api/kept-receipts/print': {
     status: 404,
     why: 'its buyer was not erased, and order-prints.db.test.ts prints one that was',
