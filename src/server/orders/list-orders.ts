@@ -10,6 +10,8 @@ import type { Db } from '#server/platform/database/database.ts';
 const COUNTED_BEYOND = 1_000;
 /** So many that begin with a text are many. */
 const MANY_FOUND = 2_000;
+/** Lines are looked for order by order where orders are gone through: so many are counted sooner by gathering them. */
+const MANY_LINES_FOUND = 10_000;
 
 export interface OrdersFilter {
   readonly filter?: OrderFilter | undefined;
@@ -60,7 +62,7 @@ export async function countOrders(db: Db, siteId: SiteId, filter: OrdersFilter):
 /** A page of the orders that were placed, newest first, and how many match (ORD-95). */
 export async function selectOrders(db: Db, siteId: SiteId, { page, pageSize, ...filter }: OrdersQuery) {
   const offset = (page - 1) * pageSize;
-  const matching = await listedOrders(db, siteId, filter);
+  const { matching, counting } = await listedOrders(db, siteId, filter);
   const rows = await matching
     .select([
       'id',
@@ -82,10 +84,8 @@ export async function selectOrders(db: Db, siteId: SiteId, { page, pageSize, ...
     .execute();
   const counted = await db
     .selectFrom(
-      matching
+      counting
         .select('id')
-        .orderBy('placed_at', 'desc')
-        .orderBy('id', 'desc')
         .limit(offset + pageSize + COUNTED_BEYOND)
         .as('each'),
     )
@@ -104,16 +104,19 @@ export async function selectOrders(db: Db, siteId: SiteId, { page, pageSize, ...
 
 /**
  * The same for a page of a list. What few orders have is gathered by the indexes of what is searched; what many have is met
- * soon by going through the orders, newest first, and gathering all of it would take longer.
+ * soon by going through the orders, newest first, and gathering all of it would take longer. `counting` is the same to be
+ * counted, in any order where it is gathered.
  */
 async function listedOrders(db: Db, siteId: SiteId, { search = '', ...narrowed }: OrdersFilter) {
   const found = search === '' ? null : await countFound(db, siteId, search);
-  if (found === null || Object.values(found).every((count) => count < MANY_FOUND)) {
-    return matchingOrders(db, siteId, { ...narrowed, search });
-  }
+  const gathered = matchingOrders(db, siteId, { ...narrowed, search });
+  if (found === null) return { matching: gathered, counting: newestFirst(gathered) };
+  const { numbers, emails, names, skus } = found;
+  const most = Math.max(numbers, emails, names);
+  if (most < MANY_FOUND && skus < MANY_FOUND) return { matching: gathered, counting: gathered };
   const pattern = patternOf(search);
   const number = numberOf(search);
-  return filteredOrders(db, siteId, narrowed).where((where) =>
+  const matching = filteredOrders(db, siteId, narrowed).where((where) =>
     where.or([
       ...(number === null ? [] : [where('number', '=', number)]),
       ...(found.numbers === 0 ? [] : [sql<SqlBool>`lower(orders.shown_number) like ${pattern}`]),
@@ -127,6 +130,12 @@ async function listedOrders(db: Db, siteId: SiteId, { search = '', ...narrowed }
           ]),
     ]),
   );
+  const isGathered = most < MANY_FOUND && skus < MANY_LINES_FOUND;
+  return { matching, counting: isGathered ? gathered : newestFirst(matching) };
+}
+
+function newestFirst(orders: ReturnType<typeof filteredOrders>) {
+  return orders.orderBy('placed_at', 'desc').orderBy('id', 'desc');
 }
 
 /** How many numbers, emails, names and SKUs begin with the text, counted as far as it matters. */
@@ -140,7 +149,7 @@ async function countFound(db: Db, siteId: SiteId, search: string) {
     ${ofOrders(sql`email_key like ${pattern}`)} as emails,
     ${ofOrders(sql`name_key like ${pattern}`)} as names,
     (select count(*)::int from (select from order_lines where site_id = ${siteId} and sku_key <> ''
-      and sku_key like ${pattern} limit ${MANY_FOUND}) as each) as skus`.execute(db);
+      and sku_key like ${pattern} limit ${MANY_LINES_FOUND}) as each) as skus`.execute(db);
   const [found] = rows;
   invariant(found !== undefined, 'counts are one row');
   return found;

@@ -8,7 +8,8 @@ import type { Db } from '#server/platform/database/database.ts';
 import { matchingOrders, type OrdersFilter } from './list-orders.ts';
 import type { OrderId } from './tables.ts';
 
-const BATCH = 500;
+/** So few that what is made of them is gone before it counts as old, which the memory is kept for longer. */
+const BATCH = 100;
 
 const ORDER_HEADER = [
   'Order',
