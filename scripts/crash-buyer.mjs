@@ -33,6 +33,18 @@ export class CrashBuyer {
     const cart = await this.#post('/cart/lines', { product, pieces: String(pieces) });
     this.isShort = cart.includes('refused=');
     if (this.isShort) return;
+    await this.#goToEnd();
+  }
+
+  /** The same of gift cards, of which there are always enough: from the page of the product on. */
+  async fillGift(productPath, gift) {
+    const { websiteId, giftCardProductId } = await this.#hiddenOf(productPath);
+    const path = `/checkout/giftcard?${new URLSearchParams({ websiteId, giftCardProductId })}`;
+    await this.#post(path, { ...(await this.#hiddenOf(path)), ...gift });
+    await this.#goToEnd();
+  }
+
+  async #goToEnd() {
     const contact = await this.#hiddenOf('/checkout/contact');
     await this.#post('/checkout/contact', { ...contact, email: this.email });
     const billing = Object.entries(BILLING).map(([name, value]) => [`billing-${name}`, value]);

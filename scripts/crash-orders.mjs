@@ -4,10 +4,12 @@ import { createChangeId } from './crash-client.mjs';
 
 const EQUAL_SUBMISSIONS = 20;
 /** Always enough of the one; the other is sold out now and then. */
-const STOCK = { Jug: 900, Bowl: 10 };
+const PRODUCTS = { Jug: { type: 'service', pieces: 900 }, Bowl: { type: 'service', pieces: 10 } };
+/** Of one piece, in cents. */
+export const PRICE = 2500;
 
-/** A store with two products that nothing has to deliver. */
-export async function openShop(owner) {
+/** A store with products that nothing has to deliver; of those without pieces there are always enough. */
+export async function openShop(owner, sold = PRODUCTS) {
   const { entry: shop } = await owner.call('POST', '/api/pages', {
     title: 'Crash shop',
     kind: 'collection',
@@ -15,15 +17,15 @@ export async function openShop(owner) {
     navigation: 'hidden',
   });
   const products = {};
-  for (const [title, pieces] of Object.entries(STOCK)) {
+  for (const [title, { type, pieces }] of Object.entries(sold)) {
     const { entry } = await owner.call('POST', '/api/items', { collectionId: shop.documentId, title });
     const { documentId } = entry;
     const { version, records } = await owner.call('GET', `/api/documents/${documentId}`);
     const variant = Object.values(records).find(({ type }) => type === 'variant');
     const operations = [
       { op: 'set', id: 'settings', field: 'workflowState', value: 'published' },
-      { op: 'set', id: 'settings', field: 'structuredContent.productType', value: 'service' },
-      { op: 'set', id: variant.id, field: 'price', value: 2500 },
+      { op: 'set', id: 'settings', field: 'structuredContent.productType', value: type },
+      { op: 'set', id: variant.id, field: 'price', value: PRICE },
     ];
     const changed = await owner.call('POST', `/api/documents/${documentId}/changes`, {
       clientId: createChangeId(),
@@ -33,7 +35,7 @@ export async function openShop(owner) {
     });
     if (changed.results.length !== 1) throw new Error(`An edit was refused: ${JSON.stringify(changed)}`);
     const stock = { variantId: variant.id, shown: null, typed: pieces };
-    await owner.call('PUT', `/api/items/${documentId}/stock`, stock);
+    if (pieces !== undefined) await owner.call('PUT', `/api/items/${documentId}/stock`, stock);
     products[title] = documentId;
   }
   await owner.call('POST', '/api/publish', { documentIds: 'all' });

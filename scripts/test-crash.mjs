@@ -1,16 +1,22 @@
-// Kills Portico 25 times in the middle of edits, submissions and publishes, 25 times in the middle of orders, and 25 times
-// around the calls of a payment provider, every third time its database server too, and looks after each start whether
-// everything is there, and nothing twice. `npm run test:crash -- shop` does the second alone, as `-- content` and `-- payments`
-// do the others; CRASH_ROUNDS says how often.
+// Kills Portico 25 times in the middle of edits, submissions and publishes, 25 times in the middle of orders, 25 times around
+// the calls of a payment provider, and 25 times between the money for gift cards and their mails, every third time its database
+// server too, and looks after each start whether everything is there, and nothing twice. `npm run test:crash -- shop` does the
+// second alone, as `-- content`, `-- payments` and `-- gift-cards` do the others; CRASH_ROUNDS says how often.
 import { ensureBuild } from './build.mjs';
 import { crashContent } from './crash-content.mjs';
+import { crashGiftCards } from './crash-gift-cards.mjs';
 import { CrashInstallation } from './crash-installation.mjs';
 import { crashPayments } from './crash-payments.mjs';
 import { crashShop } from './crash-shop.mjs';
 import { ensurePackages, findNode } from './packages.mjs';
 
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 25);
-const KINDS = { content: crashContent, shop: crashShop, payments: crashPayments };
+const KINDS = {
+  content: crashContent,
+  shop: crashShop,
+  payments: crashPayments,
+  'gift-cards': crashGiftCards,
+};
 const chosen = process.argv.slice(2);
 
 ensurePackages();
