@@ -155,6 +155,7 @@ async function addFund(owner: Page): Promise<string> {
     frequencies: ['month'],
     asksAddress: true,
     asksMessage: true,
+    questions: [],
     receiptText: '',
   });
   const { pages } = await callApi<{ pages: { id: string }[] }>(owner, 'GET', '/api/funds');

@@ -11,6 +11,7 @@ const FUND = {
   frequencies: [],
   asksAddress: false,
   asksMessage: true,
+  questions: [],
   receiptText: '',
 };
 

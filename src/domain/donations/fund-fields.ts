@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { formFieldSchema } from '#domain/forms/form-field-schema.ts';
 import { LARGEST_PRICE } from '#domain/money/largest-price.ts';
 import { GIFT_FREQUENCIES } from './gift-frequency.ts';
-import { MAX_AMOUNT_LABEL, MAX_AMOUNTS, MAX_FEE_PERCENT } from './fund-limits.ts';
+import { MAX_AMOUNT_LABEL, MAX_AMOUNTS, MAX_FEE_PERCENT, MAX_FUND_QUESTIONS } from './fund-limits.ts';
 
 /** Whole minor units of the currency of the store, up to the highest price (COMM-26). */
 const amount = z.int().min(1).max(LARGEST_PRICE);
@@ -18,6 +19,11 @@ export const fundFieldsSchema = z.object({
   frequencies: z.array(z.enum(GIFT_FREQUENCIES)).max(GIFT_FREQUENCIES.length),
   asksAddress: z.boolean(),
   asksMessage: z.boolean(),
+  /** Fields of a form, each once. */
+  questions: z
+    .array(formFieldSchema)
+    .max(MAX_FUND_QUESTIONS)
+    .refine((fields) => new Set(fields.map(({ id }) => id)).size === fields.length),
   receiptText: z.string().trim().max(2_000),
 });
 export type FundFields = z.infer<typeof fundFieldsSchema>;

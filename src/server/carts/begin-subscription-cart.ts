@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { Cents } from '#domain/money/cents.ts';
 import type { SubscriptionTerms } from '#domain/subscriptions/subscription-terms.ts';
@@ -6,9 +5,10 @@ import { createId, type Id } from '#lib/id.ts';
 import { createToken, hashToken } from '#server/accounts/session-token.ts';
 import type { Services } from '#server/platform/services.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
+import { answersColumns } from './answers-columns.ts';
 import { beginCart } from './begin-cart.ts';
 import { subscribePath } from './subscribe-path.ts';
-import type { CartId } from './tables.ts';
+import type { CartId, LineAnswer } from './tables.ts';
 
 interface SubscriptionCart {
   readonly siteId: SiteId;
@@ -23,6 +23,8 @@ interface SubscriptionCart {
     readonly variant: Id<'member-plan'> | Id<'fund'> | Id<'fee'>;
     readonly title: string;
     readonly price: Cents;
+    /** To what the fund asks (ORD-127). */
+    readonly answers?: readonly LineAnswer[];
   }[];
   readonly isAnonymous?: boolean;
 }
@@ -52,7 +54,7 @@ export async function beginSubscriptionCart(
     await trx
       .insertInto('cart_lines')
       .values(
-        lines.map(({ of, variant, title, price }, index) => ({
+        lines.map(({ of, variant, title, price, answers = [] }, index) => ({
           site_id: siteId,
           cart_id: id,
           id: createId<'cart-line'>(at + index),
@@ -60,8 +62,7 @@ export async function beginSubscriptionCart(
           product_id: of as string as Id<'document'>,
           variant_id: variant,
           pieces: 1,
-          answers: '[]',
-          answers_hash: createHash('sha256').update('[]').digest(),
+          ...answersColumns(answers),
           shown_price: price,
           shown_title: title,
         })),

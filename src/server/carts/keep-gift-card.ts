@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { GiftWish } from '#domain/gift-cards/gift-wish.ts';
 import { createId, type Id } from '#lib/id.ts';
 import type { Services } from '#server/platform/services.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
+import { answersColumns } from './answers-columns.ts';
 import type { CatalogueFacts } from './catalogue-line.ts';
 import type { CartId } from './tables.ts';
 
@@ -71,8 +71,7 @@ export async function keepGiftCard(
         product_id: productId,
         variant_id: facts.variantId,
         pieces,
-        answers: '[]',
-        answers_hash: createHash('sha256').update('[]').digest(),
+        ...answersColumns([]),
         shown_price: facts.unitPrice,
         shown_title: facts.title,
         gift: JSON.stringify(gift),

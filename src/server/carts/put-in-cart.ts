@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { isForShopCart } from '#domain/carts/cart-kinds.ts';
 import { isSameLine, linePieces, type WantedPieces } from '#domain/carts/line-pieces.ts';
@@ -8,11 +7,12 @@ import { MAX_LINE_PIECES } from '#domain/products/product-limits.ts';
 import { UNLIMITED } from '#domain/products/stock.ts';
 import { createId, timeOfId } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { answersColumns } from './answers-columns.ts';
 import type { CatalogueFacts } from './catalogue-line.ts';
 import type { BuyableKey, NamedRefusal } from './change-line.ts';
 import { loadCartLines } from './load-cart-lines.ts';
 import { loadCatalogue } from './load-catalogue.ts';
-import type { CartId, CartLineId, LineAnswer } from './tables.ts';
+import type { CartId, CartLineId } from './tables.ts';
 import { touchCart } from './touch-cart.ts';
 
 /** Something that is to be in a cart. */
@@ -62,7 +62,7 @@ export async function putInCart(
       refused.push({ refusal: { kind: 'otherCart' }, item });
       continue;
     }
-    const key = { ...item, answersKey: hashAnswers(item.answers).toString('hex') };
+    const key = { ...item, answersKey: answersColumns(item.answers).answers_hash.toString('hex') };
     const decided = linePieces(lines, {
       line: key,
       pieces,
@@ -106,8 +106,7 @@ async function writeLines(
           product_id: productId,
           variant_id: variantId,
           pieces,
-          answers: JSON.stringify(answers),
-          answers_hash: hashAnswers(answers),
+          ...answersColumns(answers),
           shown_price: shown.unitPrice,
           shown_title: shown.title,
         })),
@@ -129,8 +128,4 @@ async function writeLines(
 function nextLineId(lines: readonly { readonly id: CartLineId }[], now: number): CartLineId {
   const last = lines.at(-1);
   return createId<'cart-line'>(last === undefined ? now : Math.max(now, timeOfId(last.id) + 1));
-}
-
-function hashAnswers(answers: readonly LineAnswer[]): Buffer {
-  return createHash('sha256').update(JSON.stringify(answers)).digest();
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { percentText } from '#domain/discounts/percent-text.ts';
 import { addressProblems, NO_ADDRESS, tidyAddress } from '#domain/addresses/address.ts';
+import { fundQuestions } from '#domain/donations/fund-questions.ts';
 import { takesOtherAmount } from '#domain/donations/fund-fields.ts';
 import { feeOn, givenAmount, OTHER_AMOUNT } from '#domain/donations/given-amount.ts';
 import {
@@ -24,11 +25,14 @@ import { fill, type Message } from '#messages/message.ts';
 import { createToken, hashToken } from '#server/accounts/session-token.ts';
 import { beginSubscriptionCart } from '#server/carts/begin-subscription-cart.ts';
 import { beginDonation } from '#server/carts/begin-donation.ts';
+import { lineAnswers } from '#server/carts/product-questions.ts';
 import { setOwnCartCookie } from '#server/carts/own-cart.ts';
 import { findDonatePage, type FoundDonatePage } from '#server/donations/funds.ts';
 import { memberOf } from '#server/platform/http/caller.ts';
 import { issueCrumb } from '#server/platform/http/crumb.ts';
 import { isShopClosed, sendClosedShop } from '#server/shop-pages/closed-shop.tsx';
+import { formProblems, readFormAnswers } from '#server/shop-pages/form-answers.ts';
+import { formPart } from '#server/shop-pages/form-part.ts';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { shownProblems } from '#server/shop-pages/shown-problems.ts';
@@ -61,6 +65,8 @@ export async function give(visit: ShopVisit): Promise<FastifyReply> {
     const billing = tidyAddress(fund.asksAddress ? entered : { ...NO_ADDRESS, name: entered.name });
     const email = posted('email').trim();
     const message = fund.asksMessage ? posted('message').trim() : '';
+    const questions = fundQuestions(fund.questions);
+    const values = readFormAnswers(visit, questions);
     const problems: Problems = {
       ...(amount === null ? { other: amountWrong(fund.minimum, currency) } : {}),
       ...(isEmailAddress(email) ? {} : { email: forms.email }),
@@ -69,6 +75,7 @@ export async function give(visit: ShopVisit): Promise<FastifyReply> {
         : billing.name === ''
           ? { 'billing-name': fill(forms.required, { title: checkout.name }) }
           : {}),
+      ...formProblems(questions, values),
       ...(exceedsMaximum(message, ORDER_LIMITS.note) ? { message: forms.tooLong } : {}),
     };
     if (amount === null || Object.keys(problems).length > 0) return showForm(visit, page, problems);
@@ -76,7 +83,8 @@ export async function give(visit: ShopVisit): Promise<FastifyReply> {
     const fee = hasFee
       ? { title: translate(donations.fees), amount: feeOn(amount, fund.feePercent ?? 0) }
       : null;
-    const given = { page, amount, fee, isAnonymous: posted('anonymous') === 'yes' };
+    const answers = lineAnswers(questions, values, translate);
+    const given = { page, amount, fee, answers, isAnonymous: posted('anonymous') === 'yes' };
     const frequency = chosenFrequency(fund.frequencies, posted('frequency'));
     const { cartId, token } =
       frequency === null ? await beginOnce(visit, given) : await beginRepeated(visit, given, frequency);
@@ -95,10 +103,11 @@ interface Given {
   readonly page: FoundDonatePage;
   readonly amount: Cents;
   readonly fee: { readonly title: string; readonly amount: Cents } | null;
+  readonly answers: ReturnType<typeof lineAnswers>;
   readonly isAnonymous: boolean;
 }
 
-async function beginOnce(visit: ShopVisit, { page, amount, fee, isAnonymous }: Given) {
+async function beginOnce(visit: ShopVisit, { page, amount, fee, answers, isAnonymous }: Given) {
   const token = createToken();
   const cartId = await beginDonation(visit.services, {
     siteId: visit.siteId,
@@ -109,6 +118,7 @@ async function beginOnce(visit: ShopVisit, { page, amount, fee, isAnonymous }: G
     fundName: page.fund.name,
     amount,
     fee,
+    answers,
     isAnonymous,
   });
   return { cartId, token };
@@ -117,7 +127,7 @@ async function beginOnce(visit: ShopVisit, { page, amount, fee, isAnonymous }: G
 /** What is given again and again is a subscription without end (ORD-128). */
 function beginRepeated(
   { services, siteId, request }: ShopVisit,
-  { page, amount, fee, isAnonymous }: Given,
+  { page, amount, fee, answers, isAnonymous }: Given,
   frequency: GiftFrequency,
 ) {
   const { fund, id: pageId } = page;
@@ -142,7 +152,7 @@ function beginRepeated(
       donatePageId: pageId,
     },
     lines: [
-      line(fund.id, fund.name, amount),
+      { ...line(fund.id, fund.name, amount), answers },
       ...(fee === null || fee.amount === 0
         ? []
         : [line(createId<'fee'>(services.now()), fee.title, fee.amount)]),
@@ -215,6 +225,9 @@ async function showForm(visit: ShopVisit, page: FoundDonatePage, problems: Probl
   });
   const check = (field: string, label: Parameters<typeof fieldOf>[2]['label']) =>
     fieldOf(visit, field, { kind: 'check', label, value: posted(field), isRequired: false });
+  const questions = fundQuestions(fund.questions);
+  const answered = readFormAnswers(visit, questions);
+  const hidden = questions.filter(({ kind }) => kind === 'hidden').map(({ id, value }) => [id, value]);
   const percent = { percent: percentText(fund.feePercent ?? 0) };
   const parts: CheckoutPart[] = [
     ...frequencyPart(visit, fund.frequencies),
@@ -241,6 +254,10 @@ async function showForm(visit: ShopVisit, page: FoundDonatePage, problems: Probl
           },
         ]
       : []),
+    ...questions.flatMap(
+      (question) =>
+        formPart(visit, question, { value: answered[question.id], problem: problems[question.id] }) ?? [],
+    ),
     {
       kind: 'fields',
       legend: null,
@@ -269,7 +286,10 @@ async function showForm(visit: ShopVisit, page: FoundDonatePage, problems: Probl
     problems: shown,
     form: {
       action: donatePath(page.id),
-      hidden: { crumb: issueCrumb(services, request, reply) },
+      hidden: {
+        ...(Object.fromEntries(hidden) as Record<string, string>),
+        crumb: issueCrumb(services, request, reply),
+      },
       parts,
       submit: translate(donations.toPayment),
     },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { FundFields } from '#domain/donations/fund-fields.ts';
+import { newField } from '#domain/forms/new-field.ts';
 import { createId } from '#lib/id.ts';
 import { registerCarts } from '#server/carts/plugin.ts';
 import { cartRoutes } from '#server/carts/routes.ts';
@@ -36,6 +37,7 @@ const TREES: FundFields = {
   frequencies: [],
   asksAddress: false,
   asksMessage: true,
+  questions: [],
   receiptText: 'We are a charity.',
 };
 const ADA = { 'billing-name': 'Ada Lovelace', email: 'ada@example.com' };
@@ -173,6 +175,47 @@ it('adds what covers the fees as a line of its own, and nothing else [ORD-129]',
   ]);
 });
 
+it('asks what the fund asks, as forms do, and keeps the answers with the gift, given once or again and again [ORD-127, ORD-25]', async () => {
+  const { services } = shop.test;
+  const { siteId } = shop.site;
+  const questions = [
+    { ...newField('text', 'why'), title: 'In honour of', required: true },
+    { ...newField('radio', 'sign'), title: 'Sign', options: ['Plate', 'None'] },
+    { ...newField('hidden', 'from'), key: 'campaign', value: 'spring' },
+  ].map((field) => ({ ...field, options: [...field.options] }));
+  await changeFund(services, siteId, fundId, {
+    version: 0,
+    fields: { ...TREES, frequencies: ['month'], questions },
+  });
+  const shown = await page(at());
+  for (const text of ['In honour of', 'Sign', 'name="fund-why"', 'name="fund-from" value="spring"']) {
+    expect(shown).toContain(text);
+  }
+  const refused = await give({ amount: '2500', 'fund-sign': 'Plate' });
+  expect(refused.status).toBe(400);
+  expect(refused.body).toContain('href="#checkout-fund-why"');
+  expect(refused.body).toMatch(/value="Plate"[^>]*checked/);
+  const answered = { 'fund-why': 'Charles', 'fund-sign': 'Plate', 'fund-from': 'spring' };
+  for (const frequency of ['once', 'month']) {
+    const { to } = await give({ amount: '2500', frequency, ...answered });
+    await ada.visit(to);
+    expect((await pay()).status).toBe(303);
+  }
+  const { donations } = await listed();
+  expect(donations.map(({ frequency }) => frequency)).toEqual(['month', null]);
+  for (const { id } of donations) {
+    const found = await loadOrderPage(services.db, siteId, id, 'donations');
+    expect(found?.lines[0]?.answers).toEqual([
+      { label: 'In honour of', answer: 'Charles' },
+      { label: 'Sign', answer: 'Plate' },
+      { label: 'campaign', answer: 'spring' },
+    ]);
+  }
+  let csv = '';
+  for await (const part of donationsCsv(services.db, siteId, {})) csv += part;
+  expect(csv).toContain('In honour of: Charles\nSign: Plate\ncampaign: spring');
+});
+
 it('an unknown, removed or foreign page is gone [ORD-35, NAV-58]', async () => {
   const { services } = shop.test;
   const { siteId } = shop.site;
@@ -241,7 +284,7 @@ it('is listed with its totals, exported and refunded apart from orders, whose nu
   let csv = '';
   for await (const part of donationsCsv(services.db, siteId, {})) csv += part;
   expect(csv).toContain('D00001');
-  expect(csv).toMatch(/once,Trees,Ada Lovelace,no,ada@example\.com,,,USD,25\.00,25\.00,10\.00/);
+  expect(csv).toMatch(/once,Trees,Ada Lovelace,no,ada@example\.com,,,,USD,25\.00,25\.00,10\.00/);
   const narrowed = (filter: object) =>
     selectDonations(services.db, siteId, { page: 1, pageSize: 50, ...filter }).then(({ total }) => total);
   expect([

@@ -6,6 +6,7 @@ import { beginCsv, writeCsv } from '#server/platform/csv/write-csv.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { frequencyOf } from '#domain/donations/gift-frequency.ts';
 import {
+  answersOfDonation,
   fundOfDonation,
   periodOfDonation,
   matchingDonations,
@@ -25,6 +26,7 @@ const HEADER = [
   'Email',
   'Address',
   'Message',
+  'Answers',
   'Currency',
   'Amount',
   'Paid',
@@ -65,6 +67,7 @@ function batchOf(
       'paid',
       'refunded',
       fundOfDonation(siteId).as('fund'),
+      answersOfDonation(siteId).as('answers'),
       periodOfDonation(siteId).as('period'),
     ])
     .where((eb) =>
@@ -92,6 +95,7 @@ function rowOf(donation: Awaited<ReturnType<typeof batchOf>>[number]): readonly 
     donation.email,
     billing === null ? '' : [...addressLines(billing).slice(1), billing.country].filter(Boolean).join(', '),
     donation.note,
+    donation.answers.map(({ label, answer }) => `${label}: ${answer}`).join('\n'),
     currency,
     money(donation.total),
     money(donation.paid),

@@ -15,6 +15,7 @@ const FUND_COLUMNS = [
   'frequencies',
   'asks_address as asksAddress',
   'asks_message as asksMessage',
+  'questions',
   'receipt_text as receiptText',
   'version',
 ] as const;
@@ -77,6 +78,7 @@ export function fundRow(fields: FundFields) {
     frequencies: [...new Set(fields.frequencies)],
     asks_address: fields.asksAddress,
     asks_message: fields.asksMessage,
+    questions: JSON.stringify(fields.questions),
     receipt_text: fields.receiptText,
   };
 }

@@ -4,6 +4,7 @@ import { frequencyOf } from '#domain/donations/gift-frequency.ts';
 import type { BillingPeriod } from '#domain/subscriptions/billing-period.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { invariant } from '#lib/invariant.ts';
+import type { LineAnswer } from '#server/carts/tables.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /** What matches is counted so far beyond the page. */
@@ -49,6 +50,12 @@ export function matchingDonations(db: Db, siteId: SiteId, { search = '', fund = 
 /** What the donations were given to: the first line of each, whose copy of the name stays (ORD-97). */
 export function fundOfDonation(siteId: SiteId) {
   return sql<string>`(select line.title from order_lines line where line.site_id = ${siteId}
+    and line.order_id = orders.id order by line.id limit 1)`;
+}
+
+/** What a donor answered to the questions of the fund: they stand at its line (ORD-127). */
+export function answersOfDonation(siteId: SiteId) {
+  return sql<readonly LineAnswer[]>`(select line.answers from order_lines line where line.site_id = ${siteId}
     and line.order_id = orders.id order by line.id limit 1)`;
 }
 

@@ -19,6 +19,7 @@ interface FundsTable {
   frequencies: ColumnType<readonly GiftFrequency[], readonly GiftFrequency[] | undefined>;
   asks_address: boolean;
   asks_message: boolean;
+  questions: ColumnType<FundFields['questions'], string | undefined, string>;
   receipt_text: string;
   version: Generated<number>;
   created_at: Date;
@@ -34,7 +35,7 @@ interface DonatePagesTable {
   created_at: Date;
 }
 
-/** Tables of migrations/0230_donations.sql and 0280_gift_frequencies.sql. */
+/** Tables of migrations/0230_donations.sql, 0280_gift_frequencies.sql and 0298_fund_questions.sql. */
 export interface DonationTables {
   funds: FundsTable;
   donate_pages: DonatePagesTable;
@@ -63,6 +64,7 @@ export const DONATION_SITE_TABLES: SiteTablesOf<DonationTables> = {
       'frequencies',
       'asks_address',
       'asks_message',
+      'questions',
       'receipt_text',
       'version',
       'created_at',

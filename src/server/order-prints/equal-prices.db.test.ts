@@ -188,7 +188,13 @@ it('a donation and what covers its fees are the same on its pages, in the mail, 
     feePercent: 300,
     frequencies: [],
   };
-  await createFund(services, siteId, { ...fund, asksAddress: false, asksMessage: false, receiptText: '' });
+  await createFund(services, siteId, {
+    ...fund,
+    asksAddress: false,
+    asksMessage: false,
+    questions: [],
+    receiptText: '',
+  });
   const [page] = (await listFunds(services.db, siteId)).pages;
   const given = { 'billing-name': 'Ada Lovelace', email: 'ada@example.com', fee: 'yes' };
   await ada.post(`/checkout/donate?donatePageId=${page?.id}`, { ...given, amount: 'other', other: '25.01' });

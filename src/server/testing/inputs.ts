@@ -16,6 +16,7 @@ const FUND = {
   frequencies: [],
   asksAddress: false,
   asksMessage: true,
+  questions: [],
   receiptText: 'walked',
 };
 /** The words of a mail about orders. */

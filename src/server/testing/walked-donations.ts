@@ -28,6 +28,7 @@ export async function addDonations(
     frequencies: [],
     asksAddress: false,
     asksMessage: true,
+    questions: [],
     receiptText: name,
   };
   const fund = await createFund(services, siteId, fields);
@@ -46,6 +47,7 @@ export async function addDonations(
       amount: toCents(200),
       fee: null,
       isAnonymous: false,
+      answers: [],
     });
     const placed = await placeOrder(services, {
       siteId,

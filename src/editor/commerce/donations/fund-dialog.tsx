@@ -1,8 +1,9 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { FieldsEditor } from '#blocks/form/panel/fields-editor.tsx';
 import { changeFund, createFund, type Fund } from '#contract/donations.ts';
 import { GIFT_FREQUENCIES } from '#domain/donations/gift-frequency.ts';
-import { MAX_AMOUNT_LABEL, MAX_AMOUNTS } from '#domain/donations/fund-limits.ts';
+import { MAX_AMOUNT_LABEL, MAX_AMOUNTS, MAX_FUND_QUESTIONS } from '#domain/donations/fund-limits.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { donationScreens as words } from '#messages/en/interface/donations.ts';
 import { storeRules } from '#messages/en/interface/store-rules.ts';
@@ -15,6 +16,7 @@ import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
+import { translateContent } from '../../documents/content-language.ts';
 import { OrderDialog } from '../orders/order-dialog.tsx';
 import { feeOfDraft, fundDraftOf, fundFieldsOf, givable, type FundDraft } from './fund-draft.ts';
 import { GIFT_FREQUENCY_NAMES } from './gift-frequency-names.ts';
@@ -170,6 +172,17 @@ export function FundDialog({ fund, currency, onSaved, onClose }: FundDialogProps
         isSelected={draft.asksMessage}
         onChange={(asksMessage) => set({ asksMessage })}
       />
+      <Fieldset legend={translate(words.questions)}>
+        <p className={styles['muted']}>{translate(words.questionsText)}</p>
+        <FieldsEditor
+          fields={draft.questions}
+          max={MAX_FUND_QUESTIONS}
+          translateContent={translateContent}
+          onChange={(questions) =>
+            set({ questions: questions.map((field) => ({ ...field, options: [...field.options] })) })
+          }
+        />
+      </Fieldset>
       <TextArea
         label={translate(words.receiptText)}
         description={translate(words.receiptTextHelp)}

@@ -17,6 +17,7 @@ export interface FundDraft {
   readonly frequencies: readonly GiftFrequency[];
   readonly asksAddress: boolean;
   readonly asksMessage: boolean;
+  readonly questions: FundFields['questions'];
   readonly receiptText: string;
 }
 
@@ -35,6 +36,7 @@ export function fundDraftOf(fund: Fund | null, currency: CurrencyCode): FundDraf
     frequencies: fund?.frequencies ?? [],
     asksAddress: fund?.asksAddress ?? false,
     asksMessage: fund?.asksMessage ?? true,
+    questions: fund?.questions ?? [],
     receiptText: fund?.receiptText ?? '',
   };
 }
@@ -74,6 +76,7 @@ export function fundFieldsOf(draft: FundDraft, currency: CurrencyCode): FundFiel
     frequencies: [...draft.frequencies],
     asksAddress: draft.asksAddress,
     asksMessage: draft.asksMessage,
+    questions: draft.questions,
     receiptText: draft.receiptText.trim(),
   };
 }

@@ -57,6 +57,8 @@ export const donationScreens = defineTranslation<typeof english>('donationScreen
   feeWrong: 'أدخل نسبة لا تتجاوز 10.',
   asksAddress: 'طلب العنوان',
   asksMessage: 'قبول رسالة',
+  questions: 'أسئلة أخرى',
+  questionsText: 'يجيب عنها المتبرّعون مع تبرّعهم. تظهر الإجابات مع التبرّع وفي ملف CSV.',
   receiptText: 'نص الإيصال',
   receiptTextHelp: 'يظهر في الرسالة إلى المتبرّعين، كوضعك الضريبي.',
   edit: 'تعديل {name}',

@@ -57,6 +57,9 @@ export const donationScreens = defineTranslation<typeof english>('donationScreen
   feeWrong: 'Geben Sie höchstens 10 Prozent ein.',
   asksAddress: 'Nach der Adresse fragen',
   asksMessage: 'Nachricht annehmen',
+  questions: 'Weitere Fragen',
+  questionsText:
+    'Spender beantworten sie mit ihrer Gabe. Die Antworten stehen bei der Spende und in der CSV-Datei.',
   receiptText: 'Text der Quittung',
   receiptTextHelp: 'Steht in der E-Mail an Spender, etwa Ihre Gemeinnützigkeit.',
   edit: '{name} bearbeiten',

@@ -56,6 +56,8 @@ export const donationScreens = defineMessages('donationScreens', {
   feeWrong: 'Enter a percentage up to 10.',
   asksAddress: 'Ask for the address',
   asksMessage: 'Take a message',
+  questions: 'Further questions',
+  questionsText: 'Donors answer them with their gift. The answers stand at the donation and in its CSV.',
   receiptText: 'Text of the receipt',
   receiptTextHelp: 'Stands in the mail that donors get, such as your tax status.',
   edit: 'Edit {name}',

@@ -56,6 +56,9 @@ export const donationScreens = defineTranslation<typeof english>('donationScreen
   feeWrong: 'Introduce un porcentaje de hasta 10.',
   asksAddress: 'Pedir la dirección',
   asksMessage: 'Aceptar un mensaje',
+  questions: 'Más preguntas',
+  questionsText:
+    'Los donantes las responden con su donación. Las respuestas están en la donación y en el CSV.',
   receiptText: 'Texto del recibo',
   receiptTextHelp: 'Aparece en el correo a los donantes, como tu situación fiscal.',
   edit: 'Editar {name}',

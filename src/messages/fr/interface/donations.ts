@@ -56,6 +56,8 @@ export const donationScreens = defineTranslation<typeof english>('donationScreen
   feeWrong: 'Saisissez un pourcentage jusqu’à 10.',
   asksAddress: 'Demander l’adresse',
   asksMessage: 'Accepter un message',
+  questions: 'Autres questions',
+  questionsText: 'Les donateurs y répondent avec leur don. Les réponses figurent avec le don et dans le CSV.',
   receiptText: 'Texte du reçu',
   receiptTextHelp: 'Figure dans l’e-mail aux donateurs, par exemple votre statut fiscal.',
   edit: 'Modifier {name}',
