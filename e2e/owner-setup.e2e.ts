@@ -178,9 +178,8 @@ test('on a phone every place of the configuration area is on the screen', async 
   const links = owner.getByRole('navigation', { name: 'Configuration' }).getByRole('link');
   await expect(links).toHaveText(['Pages', 'Design', 'Marketing', 'Contacts', 'Selling', 'Settings']);
   for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 0.99 });
-  await owner.getByRole('button', { name: /^Account of / }).click();
-  await expect(owner.getByRole('menuitem', { name: 'All sites' })).toBeVisible();
-  await owner.keyboard.press('Escape');
   await owner.getByRole('link', { name: 'Settings' }).click();
   await expect(owner.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await owner.getByRole('button', { name: /^Account of / }).click();
+  await expect(owner.getByRole('menuitem', { name: 'All sites' })).toBeVisible();
 });

@@ -123,6 +123,6 @@ function showsPage(url: string): boolean {
 
 /** The source of the area that the page opens with; `/config` opens with the first, the pages. */
 function areaSource(url: string): string {
-  const area = /^\/config\/(pages|design|marketing|contacts|settings)\b/.exec(url)?.[1] ?? 'pages';
+  const area = /^\/config\/(pages|design|marketing|contacts|commerce|settings)\b/.exec(url)?.[1] ?? 'pages';
   return `src/editor/areas/${area}-area.tsx`;
 }
