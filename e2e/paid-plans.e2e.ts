@@ -1,6 +1,8 @@
+import { changeDocument, publishAll, siteDocumentId } from './flows/documents.ts';
 import { mailedLink } from './flows/mailed-link.ts';
 import { pressEnter } from './flows/press-enter.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+import { expectUsable } from './support/expect-usable.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 
@@ -66,5 +68,21 @@ test('an owner sets what a plan costs, a visitor chooses to pay by the year at 3
   await expectAccessible(visitor, 'membership confirmed');
   await pressEnter(visitor.getByRole('link', { name: 'Plans' }));
   await expect(visitor.getByText(/The next charge of \$100\.00 every year is on/)).toBeVisible();
+
+  await changeDocument(owner, await siteDocumentId(owner), [
+    { op: 'set', id: 'settings', field: 'language', value: 'ar' },
+  ]);
+  await publishAll(owner);
+  await visitor.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/account/plans', '/account/subscriptions', '/account/orders']) {
+    await visitor.goto(portico.publicUrl('demo', path));
+    await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expectUsable(visitor, `${path} from right to left`);
+  }
+  await bare.clearCookies();
+  for (const path of ['/account/plans', '/account/signup']) {
+    await visitor.goto(portico.publicUrl('demo', path));
+    await expectUsable(visitor, `${path} of nobody, from right to left`);
+  }
   await bare.close();
 });
