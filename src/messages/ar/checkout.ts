@@ -65,6 +65,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   howToPay: 'كيفية الدفع',
   sellerTells: 'سيخبرك البائع بكيفية الدفع.',
   nothingToPay: 'لا يوجد ما يُدفع.',
+  nothingToday: 'لا يوجد ما يُدفع اليوم. تُسدَّد الدفعات اللاحقة كما يلي.',
   noDetails: 'يُعرض العنوان والبريد الإلكتروني ليوم واحد فقط.',
   receipt: 'إيصال للطباعة',
   findTitle: 'العثور على طلبك',

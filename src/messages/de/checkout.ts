@@ -65,6 +65,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   howToPay: 'So bezahlen Sie',
   sellerTells: 'Der Verkäufer teilt Ihnen mit, wie Sie bezahlen.',
   nothingToPay: 'Es ist nichts zu bezahlen.',
+  nothingToday: 'Heute ist nichts zu bezahlen. Spätere Beträge bezahlen Sie wie folgt.',
   noDetails: 'Adresse und E-Mail werden nur einen Tag lang gezeigt.',
   receipt: 'Quittung zum Drucken',
   findTitle: 'Ihre Bestellung finden',

@@ -65,6 +65,7 @@ export const checkout = defineMessages('checkout', {
   howToPay: 'How to pay',
   sellerTells: 'The seller will tell you how to pay.',
   nothingToPay: 'There is nothing to pay.',
+  nothingToday: 'There is nothing to pay today. Later charges are paid as follows.',
   noDetails: 'Address and email are shown for a day only.',
   receipt: 'Receipt to print',
   findTitle: 'Find your order',

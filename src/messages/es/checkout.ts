@@ -65,6 +65,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   howToPay: 'Cómo pagar',
   sellerTells: 'El vendedor le indicará cómo pagar.',
   nothingToPay: 'No hay nada que pagar.',
+  nothingToday: 'Hoy no hay nada que pagar. Los cobros posteriores se pagan de esta forma.',
   noDetails: 'La dirección y el correo solo se muestran durante un día.',
   receipt: 'Recibo para imprimir',
   findTitle: 'Encontrar su pedido',

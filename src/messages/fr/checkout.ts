@@ -65,6 +65,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   howToPay: 'Comment payer',
   sellerTells: 'Le vendeur vous indiquera comment payer.',
   nothingToPay: 'Il n’y a rien à payer.',
+  nothingToday: 'Il n’y a rien à payer aujourd’hui. Les paiements suivants se font comme suit.',
   noDetails: 'L’adresse et l’e-mail ne sont affichés que pendant un jour.',
   receipt: 'Reçu à imprimer',
   findTitle: 'Retrouver votre commande',

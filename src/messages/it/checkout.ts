@@ -65,6 +65,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   howToPay: 'Come pagare',
   sellerTells: 'Il venditore le dirà come pagare.',
   nothingToPay: 'Non c’è nulla da pagare.',
+  nothingToday: 'Oggi non c’è nulla da pagare. Gli addebiti successivi si pagano così.',
   noDetails: 'Indirizzo ed email sono mostrati solo per un giorno.',
   receipt: 'Ricevuta da stampare',
   findTitle: 'Trova il suo ordine',

@@ -65,6 +65,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   howToPay: 'Hoe u betaalt',
   sellerTells: 'De verkoper laat u weten hoe u betaalt.',
   nothingToPay: 'Er is niets te betalen.',
+  nothingToday: 'Vandaag is er niets te betalen. Latere betalingen gaan als volgt.',
   noDetails: 'Adres en e-mail worden maar een dag getoond.',
   receipt: 'Kwitantie om af te drukken',
   findTitle: 'Uw bestelling zoeken',

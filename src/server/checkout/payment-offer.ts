@@ -44,8 +44,14 @@ export function payParts(visit: ShopVisit, open: OpenCheckout, offer: PaymentOff
   const { providers } = offer;
   const title = translate(checkout.howToPay);
   if (open.found.priced.amountDue === 0) {
-    const nothing: CheckoutPart = { kind: 'text', title, text: translate(checkout.nothingToPay) };
-    return isPaidLater(open) ? [nothing, ...laterParts(visit, open, offer)] : [nothing];
+    if (!isPaidLater(open)) return [{ kind: 'text', title, text: translate(checkout.nothingToPay) }];
+    // One part where there is one way: two that say how to pay, one after the other, say it twice.
+    const [first, ...others] = laterParts(visit, open, offer);
+    const today = translate(checkout.nothingToday);
+    if (first?.kind !== 'text' || first.title !== title) {
+      return [{ kind: 'text', title, text: today }, ...(first === undefined ? [] : [first]), ...others];
+    }
+    return [{ ...first, text: `${today} ${first.text}` }, ...others];
   }
   const [first, ...others] = providers;
   if (first === undefined) return [{ kind: 'text', title, text: translate(checkout.notPayable) }];

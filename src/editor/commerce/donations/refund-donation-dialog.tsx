@@ -46,6 +46,7 @@ export function RefundDonationDialog({ donation, onClose }: RefundDonationDialog
       <TextField
         label={translate(words.refundAmount)}
         inputMode="decimal"
+        suffix={currency}
         value={text}
         onChange={setText}
         errorMessage={

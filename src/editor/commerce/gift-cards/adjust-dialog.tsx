@@ -48,6 +48,7 @@ export function AdjustDialog({ card, onClose }: AdjustDialogProps) {
       <TextField
         label={translate(words.newBalance)}
         inputMode="decimal"
+        suffix={currency}
         value={text}
         onChange={setText}
         errorMessage={isTried ? problem : undefined}

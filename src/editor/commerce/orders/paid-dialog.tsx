@@ -50,6 +50,7 @@ export function PaidDialog({ order, onClose, mark }: PaidDialogProps) {
       <TextField
         label={translate(words.amount)}
         inputMode="decimal"
+        suffix={currency}
         value={amount}
         onChange={setAmount}
         errorMessage={

@@ -95,6 +95,7 @@ export function RefundDialog({ order, onClose }: { readonly order: Order; readon
       <TextField
         label={translate(words.refundAmount)}
         inputMode="decimal"
+        suffix={currency}
         value={text}
         onChange={setTyped}
         errorMessage={

@@ -4,7 +4,7 @@ import { defineMessages } from '../../define-messages.ts';
 export const orderDrafts = defineMessages('orderDrafts', {
   newOrder: 'New order',
   create: 'Create order',
-  created: 'The order is made',
+  created: 'Order created',
   done: 'Done',
   addProducts: 'Add products',
   addOwn: 'Add an item of your own',
