@@ -20,11 +20,11 @@ export const mailLowStock = defineEventConsumer({
   isByKey: true,
   async consume(services, { siteId, subject }, trx) {
     invariant(siteId !== null, 'orders are of a site');
-    const site = await findSite(trx, siteId);
     const { lowStockFrom: lowFrom, ownerMailsOff } = await loadStoreSettings(trx, siteId);
     const at = new Date(services.now());
     const low = await noteLowStock(trx, siteId, orderIdSchema.parse(subject), { lowFrom, at });
     if (low.length === 0 || ownerMailsOff.includes('lowStock')) return;
+    const site = await findSite(trx, siteId);
     const people = await trx
       .selectFrom('site_roles')
       .innerJoin('accounts', 'accounts.id', 'site_roles.account_id')

@@ -70,10 +70,9 @@ async function consumeNext(services: Services, consumer: EventConsumer): Promise
   const now = new Date(services.now());
   try {
     return await services.db.transaction().execute(async (trx) => {
-      const position = await holdConsumer(trx, consumer.name, now);
-      if (position === null) return 'elsewhere';
-      // Before it looks: of the events up to here it will have seen all that it wants.
-      const last = await lastPosition(trx);
+      const held = await holdConsumer(trx, consumer.name, now);
+      if (held === null) return 'elsewhere';
+      const { position, last } = held;
       const [next, following] = await nextEvents(trx, consumer, position);
       if (next === undefined) {
         if (last > position) await moveTo(trx, consumer.name, last);
@@ -99,25 +98,25 @@ async function consumeNext(services: Services, consumer: EventConsumer): Promise
   }
 }
 
-async function holdConsumer(trx: Transaction<Database>, name: string, now: Date): Promise<number | null> {
+/**
+ * Where a consumer stands, and up to where events are in order: of those it will have seen all that it wants, since it looks
+ * for them after this.
+ */
+async function holdConsumer(
+  trx: Transaction<Database>,
+  name: string,
+  now: Date,
+): Promise<{ readonly position: number; readonly last: number } | null> {
   const held = await trx
     .selectFrom('event_consumers')
     .select('position')
+    .select(sql<number>`(select position from event_consumers where name = 'order')`.as('last'))
     .where('name', '=', name)
     .where((eb) => eb.or([eb('retry_at', 'is', null), eb('retry_at', '<=', now)]))
     .forUpdate()
     .skipLocked()
     .executeTakeFirst();
-  return held?.position ?? null;
-}
-
-async function lastPosition(trx: Transaction<Database>): Promise<number> {
-  const { position } = await trx
-    .selectFrom('event_consumers')
-    .select('position')
-    .where('name', '=', 'order')
-    .executeTakeFirstOrThrow();
-  return position;
+  return held ?? null;
 }
 
 async function moveTo(trx: Transaction<Database>, name: string, position: number): Promise<void> {
