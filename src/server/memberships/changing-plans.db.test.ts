@@ -16,6 +16,7 @@ import {
 } from '#server/payments/stripe/testing/stripe-stand-in.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { registerSubscriptionPages } from '#server/subscription-pages/plugin.ts';
+import { cancelSubscription } from '#server/subscriptions/managing/cancel-subscription.ts';
 import { renewDue } from '#server/subscriptions/renewing/renew-due.ts';
 
 const DAY_MS = 86_400_000;
@@ -282,6 +283,22 @@ it('changes by invoice once it is paid [MEMB-55, ORD-70]', async () => {
   expect((await ada.visit(path)).headers['location']).toBe(to);
   await payInvoice();
   expect(await held()).toEqual(['Gold active']);
+});
+
+it('gives up the invoice of a change where the membership ends at once [MEMB-55, ORD-116]', async () => {
+  await join(await make('Silver', 1000), 'manual');
+  const gold = await make('Gold', 2500);
+  after(20);
+  const path = await planPath();
+  await ada.post(path, hiddenOf(await page(`${path}?to=${gold}&period=month`)));
+  expect(await lastOrder()).toMatchObject({ state: 'received' });
+  const { id: subscriptionId } = await subscription();
+  const change = { siteId: shop.site.siteId, subscriptionId, version: null } as const;
+  const by = { kind: 'person', accountId } as const;
+  await cancelSubscription(shop.test.services, { ...change, by, isAtOnce: true, isRefunded: false });
+  await consumeAll();
+  expect(await lastOrder()).toMatchObject({ state: 'canceled', total: 500 });
+  expect(await held()).toEqual([]);
 });
 
 it('makes one subscription of a plan that its member pays for in two checkouts at once [MEMB-53, ORD-87]', async () => {

@@ -58,7 +58,7 @@ export function changePlan(
     if (kind !== 'membership' || memberId === null || state !== 'active')
       throw new CallError('subscription-state');
     const open = await openPlanChange(trx, services.cipher, siteId, held.id);
-    if (open !== null) return { kind: 'to-pay', ...open };
+    if (open !== null) return { kind: 'to-pay', token: open.token, isAwaiting: open.isAwaiting };
     const rules = await readStoreRules(trx, siteId);
     if (rules.currency !== held.currency) throw new CallError('subscription-state');
     const now = at.getTime();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { Id } from '#lib/id.ts';
+import type { OrderId } from '#server/orders/tables.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { sealContext } from '#server/platform/secrets/seal-context.ts';
 import type { SecretCipher } from '#server/platform/secrets/secret-cipher.ts';
@@ -11,7 +12,7 @@ export async function openPlanChange(
   cipher: SecretCipher,
   siteId: SiteId,
   subscriptionId: Id<'subscription'>,
-): Promise<{ readonly token: string; readonly isAwaiting: boolean } | null> {
+): Promise<{ readonly orderId: OrderId; readonly token: string; readonly isAwaiting: boolean } | null> {
   const order = await db
     .selectFrom('orders')
     .select(['id', 'state', 'token_sealed as sealed'])
@@ -23,5 +24,5 @@ export async function openPlanChange(
     .executeTakeFirst();
   if (order === undefined) return null;
   const token = cipher.open(order.sealed, sealContext('orders', [siteId, order.id]));
-  return { token, isAwaiting: order.state === 'awaitingPayment' };
+  return { orderId: order.id, token, isAwaiting: order.state === 'awaitingPayment' };
 }

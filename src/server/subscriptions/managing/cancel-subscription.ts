@@ -6,6 +6,7 @@ import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
 import { paidUntil } from '../hold-subscription.ts';
 import { moveSubscription } from '../move-subscription.ts';
+import { openPlanChange } from '../changing-plan/open-plan-change.ts';
 import { changeSubscription, type SubscriptionChange } from './change-subscription.ts';
 import { endOpenCharge } from './end-open-charge.ts';
 import { isUnpaidCharge, lastCharge } from './last-charge.ts';
@@ -14,7 +15,7 @@ const NOTHING_DUE = { next_at: null, next_try_at: null } as const;
 
 /**
  * Cancels a subscription: it is ending until what is paid is over, or ends at once, where nothing is paid that could run out
- * in any case; then its open invoice is given up, and its last charge goes back if asked (ORD-116, COMM-53). Throws
+ * in any case; then what is open of it is given up, a change of plan too, and its last charge goes back if asked (ORD-116, COMM-53). Throws
  * `not-found`, `subscription-changed`, `subscription-state`.
  */
 export async function cancelSubscription(
@@ -32,9 +33,13 @@ export async function cancelSubscription(
     if (isEnding) {
       const dates = { ...NOTHING_DUE, ends_at: end };
       await moveSubscription(trx, siteId, held, { to: 'ending', kind: 'ending', dates, by, at });
-      return { orderId: null, openId: null };
+      return { orderId: null, openIds: [] };
     }
-    const open = charge !== null && charge.paid < charge.total ? charge.id : null;
+    const change = await openPlanChange(trx, services.cipher, siteId, held.id);
+    const openIds = [
+      ...(charge !== null && charge.paid < charge.total ? [charge.id] : []),
+      ...(change === null ? [] : [change.orderId]),
+    ];
     const isGivenBack = isAtOnce && isRefunded && charge !== null;
     const amount = isGivenBack ? await refundableOf(trx, siteId, charge.id) : 0;
     await moveSubscription(trx, siteId, held, {
@@ -45,13 +50,13 @@ export async function cancelSubscription(
       at,
       refunded: amount,
     });
-    if (charge === null || amount === 0) return { orderId: null, openId: open };
+    if (charge === null || amount === 0) return { orderId: null, openIds };
     const order = await holdOrder(trx, siteId, charge.id, 'all');
     // The mail of the cancellation says it already.
     const refund = { amount, lines: [], hasDelivery: false, reason: '', isMailed: false, by, at };
     await beginRefund(trx, siteId, order, refund);
-    return { orderId: charge.id, openId: open };
+    return { orderId: charge.id, openIds };
   });
-  if (done.openId !== null) await endOpenCharge(services, siteId, done.openId, by);
+  for (const openId of done.openIds) await endOpenCharge(services, siteId, openId, by);
   if (done.orderId !== null) await carryOutRefunds(services, siteId, done.orderId);
 }
