@@ -45,7 +45,12 @@ export function ApartFromSales({ report }: { readonly report: SalesReport }) {
       <StepTable
         label={translate(words.apart)}
         report={report}
-        columns={shown.map(([id, title]) => ({ id, title, isSecondary: false }))}
+        // On a phone there is room for two: what is owed stands above, too.
+        columns={shown.map(([id, title]) => ({
+          id,
+          title,
+          isSecondary: shown.length > 2 && id !== 'giftCards' && id !== 'donations',
+        }))}
       />
       {shown.every(isOfDonations) ? null : (
         <p className={styles['muted']}>{translate(words.giftCardsText)}</p>
