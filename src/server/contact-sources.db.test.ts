@@ -31,6 +31,9 @@ import { setMemberStatus } from '#server/members/set-member-status.ts';
 import { signUpMember } from '#server/members/sign-up-member.ts';
 import { createRowsReader } from '#server/platform/testing/plans/rows-read.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
+import { placeOrder } from '#server/orders/place-order.ts';
+import { SampleCarts } from '#server/orders/testing/sample-carts.ts';
+import { addSampleSubscription } from '#server/subscriptions/testing/sample-subscription.ts';
 
 let test: TestApp;
 let site: FormSite;
@@ -229,6 +232,40 @@ describe('a contact shows', () => {
     expect(entries.filter(({ kind, to }) => kind !== 'mail' && to === null)).toEqual([]);
     const notes = await get<{ entries: TimelineEntry[] }>(`/contacts/${ada?.id}/timeline?kind=consent`);
     expect(notes.entries.map(({ kind, state }) => [kind, state])).toEqual([['consent', 'subscribed']]);
+  });
+
+  it('subscriptions to those who look after orders, without tests and gifts, and donations to those of donations [CRM-07] [CRM-23]', async () => {
+    await send('ada@example.org');
+    const { siteId } = site;
+    const { services } = test;
+    const add = (more: object) => addSampleSubscription(services, siteId, more);
+    const { id } = await add({ state: 'paused' });
+    await add({ is_test: true });
+    await add({ kind: 'donation' });
+    await add({ email: 'eda@example.org', email_key: 'eda@example.org' });
+    const [ada] = (await listed()).filter(({ email }) => email === 'ada@example.org');
+    const path = `/contacts/${ada?.id}/timeline?kind=subscription`;
+    const { entries } = await get<{ entries: TimelineEntry[] }>(path);
+    expect(entries).toMatchObject([
+      { id, title: 'Coffee', state: 'paused', to: `/commerce/subscriptions/${id}` },
+    ]);
+    const editor = await signInContributor(test.app, test.services, site, 'Olga', ['editor']);
+    expect((await get<{ entries: TimelineEntry[] }>(path, editor)).entries).toEqual([]);
+    const carts = new SampleCarts(siteId);
+    const cartId = carts.add([{ variantId: createId(), title: 'Trees', pieces: 1, price: 2_500 }]);
+    const contact = { email: 'ada@example.org', phone: '', language: 'en', networkAddress: null };
+    const placed = await placeOrder(services, carts.request(cartId, { contact }), carts);
+    if (placed.kind !== 'placed') throw new Error(placed.kind);
+    await services.db
+      .updateTable('orders')
+      .set({ kind: 'donation' })
+      .where('site_id', '=', siteId)
+      .where('id', '=', placed.orderId)
+      .execute();
+    const given = await get<{ entries: TimelineEntry[] }>(`/contacts/${ada?.id}/timeline?kind=donation`);
+    expect(given.entries).toMatchObject([
+      { id: placed.orderId, text: 'Trees', to: `/commerce/donations/${placed.orderId}` },
+    ]);
   });
 
   it('the state on each list with its proof, to those who may read lists [CRM-06] [CRM-23]', async () => {

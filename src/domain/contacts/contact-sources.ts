@@ -16,6 +16,8 @@ export const TIMELINE_KINDS = [
   'member',
   'comment',
   'order',
+  'subscription',
+  'donation',
   'consent',
   'request',
   'mail',

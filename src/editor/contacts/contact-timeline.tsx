@@ -7,6 +7,7 @@ import type { SubscriberState } from '#domain/newsletters/subscriber-state.ts';
 import type { Id } from '#lib/id.ts';
 import { contactCard } from '#messages/en/interface/contact-card.ts';
 import { orders } from '#messages/en/interface/orders.ts';
+import { subscriptionScreens } from '#messages/en/interface/subscriptions.ts';
 import type { Message } from '#messages/message.ts';
 import { Button } from '#ui/button.tsx';
 import { formatDateTime } from '#ui/format-time.ts';
@@ -23,10 +24,20 @@ const KIND_NAMES: Readonly<Record<TimelineKind, Message>> = {
   member: contactCard.memberships,
   comment: contactCard.comments,
   order: contactCard.orders,
+  subscription: contactCard.subscriptions,
+  donation: contactCard.donations,
   consent: contactCard.consents,
   request: contactCard.requests,
   mail: contactCard.mails,
   note: contactCard.notes,
+};
+
+const ORDER_STATES: Readonly<Record<string, Message>> = {
+  received: orders.received,
+  pending: orders.pending,
+  partlyFulfilled: orders.partlyFulfilled,
+  fulfilled: orders.fulfilled,
+  canceled: orders.canceled,
 };
 
 /** By kind, what states are called. */
@@ -38,12 +49,15 @@ const STATES: Readonly<Partial<Record<TimelineKind, Readonly<Record<string, Mess
     spam: contactCard.spam,
     deleted: contactCard.deleted,
   },
-  order: {
-    received: orders.received,
-    pending: orders.pending,
-    partlyFulfilled: orders.partlyFulfilled,
-    fulfilled: orders.fulfilled,
-    canceled: orders.canceled,
+  order: ORDER_STATES,
+  donation: ORDER_STATES,
+  subscription: {
+    active: subscriptionScreens.active,
+    pastDue: subscriptionScreens.pastDue,
+    paused: subscriptionScreens.paused,
+    ending: subscriptionScreens.ending,
+    canceled: subscriptionScreens.canceled,
+    completed: subscriptionScreens.completed,
   },
   consent: STATE_NAMES satisfies Readonly<Record<SubscriberState, Message>>,
   request: {

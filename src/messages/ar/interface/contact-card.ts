@@ -56,6 +56,8 @@ export const contactCard = defineTranslation<typeof english>('contactCard', {
   consents: 'الموافقات',
   requests: 'طلبات البيانات',
   orders: 'الطلبات',
+  subscriptions: 'الاشتراكات',
+  donations: 'التبرعات',
   orderCount:
     '{count, plural, zero {لا طلبات} one {طلب واحد} two {طلبان} few {# طلبات} many {# طلبًا} other {# طلب}}',
   lastOrder: 'آخرها في {date}',

@@ -56,6 +56,8 @@ export const contactCard = defineTranslation<typeof english>('contactCard', {
   consents: 'Einwilligungen',
   requests: 'Anfragen zu Daten',
   orders: 'Bestellungen',
+  subscriptions: 'Abonnements',
+  donations: 'Spenden',
   orderCount: '{count, plural, one {# Bestellung} other {# Bestellungen}}',
   lastOrder: 'zuletzt am {date}',
   seeOrders: 'Bestellungen ansehen',

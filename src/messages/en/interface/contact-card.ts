@@ -56,6 +56,8 @@ export const contactCard = defineMessages('contactCard', {
   consents: 'Consents',
   requests: 'Data requests',
   orders: 'Orders',
+  subscriptions: 'Subscriptions',
+  donations: 'Donations',
   orderCount: '{count, plural, one {# order} other {# orders}}',
   lastOrder: 'last on {date}',
   seeOrders: 'See the orders',

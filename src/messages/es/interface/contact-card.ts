@@ -56,6 +56,8 @@ export const contactCard = defineTranslation<typeof english>('contactCard', {
   consents: 'Consentimientos',
   requests: 'Solicitudes de datos',
   orders: 'Pedidos',
+  subscriptions: 'Suscripciones',
+  donations: 'Donaciones',
   orderCount: '{count, plural, one {# pedido} other {# pedidos}}',
   lastOrder: 'el último el {date}',
   seeOrders: 'Ver los pedidos',

@@ -56,6 +56,8 @@ export const contactCard = defineTranslation<typeof english>('contactCard', {
   consents: 'Consentements',
   requests: 'Demandes sur les données',
   orders: 'Commandes',
+  subscriptions: 'Abonnements',
+  donations: 'Dons',
   orderCount: '{count, plural, one {# commande} other {# commandes}}',
   lastOrder: 'la dernière le {date}',
   seeOrders: 'Voir les commandes',
