@@ -5,7 +5,7 @@ import { expectAccessible } from './support/expect-accessible.ts';
 import { test } from './support/owned-portico-test.ts';
 import { expect } from './support/portico-test.ts';
 
-test('an owner sells a product as a subscription, a visitor subscribes at 360 px, cancels in two clicks by the link of a mail and takes it back, and the owner sees all of it [COMM-53, ORD-114, ORD-116]', async ({
+test('an owner sells a product as a subscription, a visitor subscribes at 360 px, cancels in two clicks by the link of a mail and takes it back, and the owner sees all of it and changes its pieces [COMM-53, ORD-114, ORD-116, ORD-117]', async ({
   owner,
   portico,
   browser,
@@ -71,6 +71,13 @@ test('an owner sells a product as a subscription, a visitor subscribes at 360 px
     })
     .toBe(true);
   await outbox.close();
+  // What is not paid has no paid time that could run out.
+  await owner.goto(portico.appUrl('demo', '/config/commerce/orders'));
+  const { orders } = await callApi<{ orders: { id: string; total: number }[] }>(owner, 'GET', '/api/orders');
+  const [order] = orders;
+  const paid = { amount: order?.total, day: '2026-11-27', reference: '' };
+  const { version } = await callApi<{ version: number }>(owner, 'GET', `/api/orders/${order?.id}`);
+  await callApi(owner, 'POST', `/api/orders/${order?.id}/paid`, { ...paid, version });
   await visitor.goto(link ?? 'no link');
   await expect(visitor.getByRole('heading', { name: 'Bowl', exact: true })).toBeVisible();
   await expectAccessible(visitor, 'a subscription');
@@ -91,6 +98,16 @@ test('an owner sells a product as a subscription, a visitor subscribes at 360 px
   await row.getByRole('link', { name: 'Bowl' }).click();
   await expect(owner.getByRole('region', { name: 'Timeline' })).toContainText('Cancellation taken back');
   await expectAccessible(owner, 'subscription of the owner');
+  await pressEnter(owner.getByRole('button', { name: 'Change', exact: true }));
+  await pressEnter(owner.getByRole('menuitem', { name: 'Change pieces or choice' }));
+  const pieces = owner.getByRole('dialog', { name: 'Change what is sent' });
+  await pieces.getByRole('textbox', { name: 'Pieces' }).fill('3');
+  await pieces.getByRole('textbox', { name: 'Pieces' }).press('Tab');
+  await expect(pieces).toContainText('$84.00');
+  await expectAccessible(owner, 'changing what is sent');
+  await pressEnter(pieces.getByRole('button', { name: 'Save' }));
+  await expect(pieces).toBeHidden();
+  await expect(owner.getByRole('region', { name: 'From the next charge on' })).toContainText('3 × Bowl');
   await pressEnter(owner.getByRole('button', { name: 'Cancel subscription' }));
   const dialog = owner.getByRole('dialog', { name: 'Cancel this subscription?' });
   await expectAccessible(owner, 'canceling as the owner');
