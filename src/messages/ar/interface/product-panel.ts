@@ -100,7 +100,7 @@ export const productPanel = defineTranslation<typeof english>('productPanel', {
   findCategories: 'البحث في الفئات',
   noCategory: 'لم يُعثر على فئة.',
   addText: 'نص الزر',
-  addTextHelp: 'إذا تُرك فارغًا فيظهر «إضافة إلى السلة» بلغة الموقع.',
+  addTextHelp: 'إذا تُرك فارغًا فيظهر «إضافة إلى السلة»، أو «اشتراك» إن كان للمنتج خطة، بلغة الموقع.',
   extraDelivery: 'توصيل إضافي لكل قطعة',
   extraDeliveryHelp: 'يُضاف عند إرسال الطلب بسعر ثابت أو حسب الوزن.',
 });

@@ -100,7 +100,8 @@ export const productPanel = defineTranslation<typeof english>('productPanel', {
   findCategories: 'Kategorien suchen',
   noCategory: 'Keine Kategorie gefunden.',
   addText: 'Text der Schaltfläche',
-  addTextHelp: 'Bleibt das Feld leer, steht dort „In den Warenkorb“ in der Sprache der Website.',
+  addTextHelp:
+    'Bleibt das Feld leer, steht dort „In den Warenkorb“, bei einem Produkt mit Abonnement „Abonnieren“, in der Sprache der Website.',
   extraDelivery: 'Zusätzlicher Versand je Stück',
   extraDeliveryHelp: 'Kommt hinzu, wenn pauschal oder nach Gewicht versandt wird.',
 });

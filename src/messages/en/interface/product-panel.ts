@@ -100,7 +100,8 @@ export const productPanel = defineMessages('productPanel', {
   findCategories: 'Search categories',
   noCategory: 'No category was found.',
   addText: 'Text of the button',
-  addTextHelp: 'Left empty, it says “Add to cart” in the language of the site.',
+  addTextHelp:
+    'Left empty, it says “Add to cart”, or “Subscribe” where the product has a plan, in the language of the site.',
   extraDelivery: 'Extra delivery for each piece',
   extraDeliveryHelp: 'Added where an order is sent at a flat price or by weight.',
 });

@@ -100,7 +100,8 @@ export const productPanel = defineTranslation<typeof english>('productPanel', {
   findCategories: 'Buscar categorías',
   noCategory: 'No se encontró ninguna categoría.',
   addText: 'Texto del botón',
-  addTextHelp: 'Si se deja vacío, dice «Añadir al carrito» en el idioma del sitio.',
+  addTextHelp:
+    'Si se deja vacío, dice «Añadir al carrito», o «Suscribirse» si el producto tiene un plan, en el idioma del sitio.',
   extraDelivery: 'Envío adicional por unidad',
   extraDeliveryHelp: 'Se suma cuando un pedido se envía a precio fijo o por peso.',
 });

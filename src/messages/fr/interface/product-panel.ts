@@ -100,7 +100,8 @@ export const productPanel = defineTranslation<typeof english>('productPanel', {
   findCategories: 'Rechercher des catégories',
   noCategory: 'Aucune catégorie trouvée.',
   addText: 'Texte du bouton',
-  addTextHelp: 'S’il reste vide, il indique « Ajouter au panier » dans la langue du site.',
+  addTextHelp:
+    'S’il reste vide, il indique « Ajouter au panier », ou « S’abonner » pour un produit avec abonnement, dans la langue du site.',
   extraDelivery: 'Supplément de livraison par pièce',
   extraDeliveryHelp: 'Ajouté quand une commande est envoyée à prix fixe ou au poids.',
 });
