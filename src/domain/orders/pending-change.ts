@@ -1,4 +1,4 @@
-import type { BillingPeriod } from '#domain/subscriptions/billing-period.ts';
+import type { BillingPeriod, PeriodUnit } from '#domain/subscriptions/billing-period.ts';
 import type { Id } from '#lib/id.ts';
 import type { AgreedLine } from './agreed-price.ts';
 import type { OrderAddress } from './order-address.ts';
@@ -19,7 +19,12 @@ export type PendingChange = {
   };
   /**
    * What a piece of the first line costs, in whole minor units, from a moment on (ISO 8601) that its mail named, as long as it
-   * is of the variant that the mail was about.
+   * is of the variant and the period that the mail was about.
    */
-  readonly newPrice?: { readonly unitPrice: number; readonly from: string; readonly variantId?: string };
+  readonly newPrice?: {
+    readonly unitPrice: number;
+    readonly from: string;
+    readonly variantId?: string;
+    readonly unit?: PeriodUnit;
+  };
 };

@@ -17,6 +17,7 @@ import {
 import { openStore } from '#server/store/open-store.ts';
 import { registerSubscriptionPages } from '#server/subscription-pages/plugin.ts';
 import { cancelSubscription } from '#server/subscriptions/managing/cancel-subscription.ts';
+import { announcePrice } from '#server/subscriptions/renewing/announce-price.ts';
 import { renewDue } from '#server/subscriptions/renewing/renew-due.ts';
 
 const DAY_MS = 86_400_000;
@@ -227,6 +228,32 @@ it('changes to a cheaper plan at the end of the paid time, and keeps the plan wh
   expect(stripe.ledger.taken - taken).toBe(1000);
   expect(await held()).toEqual(['Silver active']);
 });
+
+it.each([
+  ['Silver', 'month'],
+  ['Gold', 'year'],
+] as const)(
+  'charges the price that was told of the plan that is kept, not of %s by the %s [MEMB-55, MEMB-56, ORD-111]',
+  async (to, period) => {
+    const yearly = { price: { kind: 'recurring', monthly: 2500, yearly: 12_000, trialDays: null } } as const;
+    const gold = await make('Gold', 2500, yearly);
+    await join(gold, 'stripe');
+    const other = to === 'Silver' ? await make('Silver', 1000) : gold;
+    const { siteId } = shop.site;
+    const { id: subscriptionId } = await subscription();
+    const by = { kind: 'person', accountId } as const;
+    const change = { siteId, subscriptionId, version: null, by };
+    await announcePrice(shop.test.services, { ...change, unit: 2900 });
+    after(20);
+    const path = await planPath();
+    const own = path.replace('/plan', '');
+    await ada.post(path, hiddenOf(await page(`${path}?to=${other}&period=${period}`)));
+    expect((await subscription()).pending_change?.plan?.title).toBe(to);
+    expect(await page(own)).not.toContain('$29.00');
+    await ada.post(`${own}/keep-plan`, { crumb: hiddenOf(await page(own))['crumb'] ?? '' });
+    expect(await page(own)).toContain('$29.00 every month');
+  },
+);
 
 it('stays as it is where the card is declined, and says so [MEMB-55, ORD-76]', async () => {
   await join(await make('Silver', 1000), 'stripe');

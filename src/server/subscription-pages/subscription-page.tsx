@@ -215,7 +215,8 @@ function priceWaits(visit: SubscriptionVisit): readonly string[] {
   if (pending?.newPrice === undefined) return [];
   const first = firstRenewalFrom(subscription, Date.parse(pending.newPrice.from));
   if (first === null) return [];
-  const terms = { price: subscription.price, delivery, pending_change: pending };
+  const { price: agreed, period_unit } = subscription;
+  const terms = { price: agreed, delivery, pending_change: pending, period_unit };
   const { price, isNewPrice } = applyPending(terms, first);
   if (!isNewPrice) return [];
   const said = termsOf(translate, { ...subscription, price });

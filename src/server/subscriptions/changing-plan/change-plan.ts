@@ -76,7 +76,10 @@ export function changePlan(
     if (terms.kind === 'later') {
       const { id, name: title } = choice.plan;
       const period = { value: 1, unit: choice.offer.period };
-      await keepPending(trx, held, { plan: { id, title, period }, lines: begins.price.lines });
+      // A price that was told of the plan that is held counts again where it is kept.
+      const { newPrice } = held.pending_change ?? {};
+      const pending = { plan: { id, title, period }, lines: begins.price.lines };
+      await keepPending(trx, held, newPrice === undefined ? pending : { ...pending, newPrice });
       const data = { text: title };
       await addSubscriptionEvent(trx, siteId, held.id, { kind: 'changed', by, data, at });
       return { kind: 'done' };

@@ -52,13 +52,14 @@ export async function announcePrice(
   });
 }
 
-/** Of what it is by then: another variant that waits already, or the one that is agreed. */
+/** Of what it is by then: another variant, plan or period that waits already, or the one that is agreed. */
 function newPriceOf(
-  { price, pending_change: pending }: HeldSubscription,
+  { price, pending_change: pending, period_unit: unitNow }: HeldSubscription,
   unitPrice: number,
   from: number,
 ): NonNullable<PendingChange['newPrice']> {
   const [line] = pending?.lines ?? price.lines;
-  const at = { unitPrice, from: new Date(from).toISOString() };
+  const unit = pending?.plan?.period.unit ?? unitNow;
+  const at = { unitPrice, unit, from: new Date(from).toISOString() };
   return line === undefined ? at : { ...at, variantId: line.variantId };
 }

@@ -22,15 +22,19 @@ export function applyPending(
     price,
     delivery,
     pending_change: pending,
-  }: Pick<HeldSubscription, 'price' | 'delivery' | 'pending_change'>,
+    period_unit: unitNow,
+  }: Pick<HeldSubscription, 'price' | 'delivery' | 'pending_change' | 'period_unit'>,
   due: number,
 ): RenewedTerms {
   if (pending === null) return { price, delivery, plan: null, isNewPrice: false, pending: null };
   const { newPrice } = pending;
   const [first, ...others] = pending.lines ?? price.lines;
   const isDay = newPrice !== undefined && Date.parse(newPrice.from) <= due;
-  // Whoever chose another variant or plan since pays what that costs.
-  const isNewPrice = isDay && (newPrice.variantId ?? first?.variantId) === first?.variantId;
+  // Whoever chose another variant, plan or period since pays what that costs.
+  const isOfIt =
+    (newPrice?.variantId ?? first?.variantId) === first?.variantId &&
+    (newPrice?.unit ?? unitNow) === (pending.plan?.period.unit ?? unitNow);
+  const isNewPrice = isDay && isOfIt;
   const lines =
     first === undefined
       ? []
