@@ -135,6 +135,8 @@ const subscriptionSchema = listedSchema.extend({
   planId: idSchema<'member-plan'>().nullable(),
   /** What can still be given back of its last charge (ORD-80). */
   refundable: z.int(),
+  /** The period that runs is paid: a cancellation can wait for its end, and is at once otherwise (ORD-116). */
+  isPaid: z.boolean(),
   /** The newest first. */
   charges: z.array(chargeSchema),
   timeline: z.array(eventSchema),

@@ -6,7 +6,8 @@ import { sendCheckoutPage } from '#server/checkout/send-checkout-page.ts';
 import { issueCrumb } from '#server/platform/http/crumb.ts';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import { paidUntil } from '#server/subscriptions/hold-subscription.ts';
-import { isUnpaidCharge, lastCharge } from '#server/subscriptions/managing/last-charge.ts';
+import { isPeriodPaid } from '#server/subscriptions/managing/is-period-paid.ts';
+import { lastCharge } from '#server/subscriptions/managing/last-charge.ts';
 import { FormPageView } from '#views/checkout/form-page-view.tsx';
 import type { SubscriptionVisit } from './own-visit.ts';
 import { dayIn } from '#server/subscriptions/managing/subscription-words.ts';
@@ -17,8 +18,8 @@ export async function cancelPage(visit: SubscriptionVisit): Promise<FastifyReply
   const { state, zone } = subscription;
   if (state === 'ending' || !canSubscriptionBecome(state, 'canceled')) return leadTo(visit, path);
   const until = paidUntil(subscription);
-  const isPaid =
-    until > services.now() && !isUnpaidCharge(await lastCharge(services.db, siteId, subscription.id));
+  const charge = await lastCharge(services.db, siteId, subscription.id);
+  const isPaid = isPeriodPaid(subscription, charge, services.now());
   const isEnding = canSubscriptionBecome(state, 'ending') && isPaid;
   const day = dayIn(published.loaded.shell.settings.language, zone)(until);
   const view = {

@@ -18,9 +18,10 @@ interface CancelSubscriptionDialogProps {
 
 /** Ends a subscription: when what is paid is over, or at once, then with or without its last charge given back (ORD-116). */
 export function CancelSubscriptionDialog({ subscription, onClose }: CancelSubscriptionDialogProps) {
-  const { id: subscriptionId, state, version, nextAt, refundable, currency } = subscription;
+  const { id: subscriptionId, state, version, nextAt, refundable, isPaid, currency } = subscription;
   // Who has not paid, or pays nothing now, has no paid period that could run out.
-  const hasEnd = canSubscriptionBecome(state, 'ending') && nextAt !== null;
+  const canEnd = canSubscriptionBecome(state, 'ending') && nextAt !== null;
+  const hasEnd = canEnd && isPaid;
   const [when, setWhen] = useState<'end' | 'now'>(hasEnd ? 'end' : 'now');
   const [isRefunded, setRefunded] = useState(false);
   const isAtOnce = when === 'now';
@@ -49,6 +50,7 @@ export function CancelSubscriptionDialog({ subscription, onClose }: CancelSubscr
           onChange={setWhen}
         />
       ) : null}
+      {canEnd && !isPaid ? <p className={styles['text']}>{translate(words.unpaidText)}</p> : null}
       <p className={styles['text']}>
         {isAtOnce || nextAt === null
           ? translate(words.atOnceText)

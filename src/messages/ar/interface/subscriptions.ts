@@ -56,6 +56,7 @@ export const subscriptionScreens = defineTranslation<typeof english>('subscripti
   atEndText: 'في {day}. حتى ذلك الحين يبقى كما هو، ويمكن التراجع عن الإلغاء.',
   atOnce: 'فورًا',
   atOnceText: 'لا يُرسَل إليه شيء ولا يُفتَح له شيء بعد الآن. لا يمكن التراجع عن ذلك.',
+  unpaidText: 'الفترة الجارية غير مدفوعة: ينتهي الاشتراك فورًا وتُلغى فاتورته المفتوحة.',
   when: 'متى',
   giveBack: 'إعادة {amount} من آخر تحصيل',
   mailed: 'يُبلَّغ المشترك بالبريد الإلكتروني.',

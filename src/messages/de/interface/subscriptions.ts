@@ -57,6 +57,8 @@ export const subscriptionScreens = defineTranslation<typeof english>('subscripti
   atOnce: 'Sofort',
   atOnceText:
     'Es wird nichts mehr geliefert, und nichts steht mehr offen. Das lässt sich nicht zurücknehmen.',
+  unpaidText:
+    'Der laufende Zeitraum ist nicht bezahlt: Das Abonnement endet sofort, und seine offene Rechnung wird storniert.',
   when: 'Wann',
   giveBack: '{amount} der letzten Abbuchung zurückgeben',
   mailed: 'Wer abonniert hat, erfährt es per E-Mail.',

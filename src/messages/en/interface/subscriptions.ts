@@ -56,6 +56,8 @@ export const subscriptionScreens = defineMessages('subscriptionScreens', {
   atEndText: 'On {day}. Until then it goes on as it is, and the cancellation can be taken back.',
   atOnce: 'At once',
   atOnceText: 'Nothing is sent or open to them any more. This cannot be taken back.',
+  unpaidText:
+    'The period that runs is not paid: the subscription ends at once, and its open invoice is canceled.',
   when: 'When',
   giveBack: 'Give {amount} of the last charge back',
   mailed: 'The subscriber is told by email.',

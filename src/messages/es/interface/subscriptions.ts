@@ -56,6 +56,8 @@ export const subscriptionScreens = defineTranslation<typeof english>('subscripti
   atEndText: 'El {day}. Hasta entonces sigue como está, y la cancelación se puede retirar.',
   atOnce: 'Ahora mismo',
   atOnceText: 'Ya no se le envía ni se le abre nada. No se puede deshacer.',
+  unpaidText:
+    'El periodo en curso no está pagado: la suscripción termina al momento y su factura pendiente se anula.',
   when: 'Cuándo',
   giveBack: 'Devolver {amount} del último cobro',
   mailed: 'Se avisa por correo a quien está suscrito.',

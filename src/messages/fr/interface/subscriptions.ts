@@ -56,6 +56,8 @@ export const subscriptionScreens = defineTranslation<typeof english>('subscripti
   atEndText: 'Le {day}. D’ici là, tout continue comme avant, et la résiliation peut être annulée.',
   atOnce: 'Tout de suite',
   atOnceText: 'Plus rien ne leur est envoyé ni ouvert. C’est irréversible.',
+  unpaidText:
+    'La période en cours n’est pas payée : l’abonnement prend fin tout de suite et sa facture ouverte est annulée.',
   when: 'Quand',
   giveBack: 'Rendre {amount} du dernier prélèvement',
   mailed: 'La personne abonnée est prévenue par e-mail.',

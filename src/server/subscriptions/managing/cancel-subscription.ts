@@ -9,7 +9,8 @@ import { moveSubscription } from '../move-subscription.ts';
 import { openPlanChange } from '../changing-plan/open-plan-change.ts';
 import { changeSubscription, type SubscriptionChange } from './change-subscription.ts';
 import { endOpenCharge } from './end-open-charge.ts';
-import { isUnpaidCharge, lastCharge } from './last-charge.ts';
+import { isPeriodPaid } from './is-period-paid.ts';
+import { lastCharge } from './last-charge.ts';
 
 const NOTHING_DUE = { next_at: null, next_try_at: null } as const;
 
@@ -28,7 +29,7 @@ export async function cancelSubscription(
     if (held.state === 'ending' && !isAtOnce) throw new CallError('subscription-state');
     const end = new Date(paidUntil(held));
     const charge = await lastCharge(trx, siteId, held.id);
-    const isPaid = end > at && !isUnpaidCharge(charge);
+    const isPaid = isPeriodPaid(held, charge, at.getTime());
     const isEnding = !isAtOnce && canSubscriptionBecome(held.state, 'ending') && isPaid;
     if (isEnding) {
       const dates = { ...NOTHING_DUE, ends_at: end };

@@ -5,9 +5,12 @@ import type { SubscriptionKind } from '#domain/subscriptions/subscription-terms.
 import type { Id } from '#lib/id.ts';
 import { refundableOf } from '#server/orders/begin-refund.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { applyPending } from '../renewing/apply-pending.ts';
 import { firstRenewalFrom } from '../renewing/first-renewal-from.ts';
 import { LISTED_COLUMNS, listedSubscription } from './list-subscriptions.ts';
 import { chargesOf } from './charges-of.ts';
+import { isPeriodPaid } from './is-period-paid.ts';
+import { lastCharge } from './last-charge.ts';
 
 /** As much of a timeline, and as many charges are shown, the newest. */
 const MAX_EVENTS = 500;
@@ -19,6 +22,7 @@ export async function loadSubscription(
   siteId: SiteId,
   subscriptionId: Id<'subscription'>,
   kinds: readonly SubscriptionKind[],
+  now: number,
 ): Promise<Subscription | null> {
   const row = await db
     .selectFrom('subscriptions')
@@ -74,17 +78,21 @@ export async function loadSubscription(
     planId: row.planId,
     pending: pendingOf(row),
     refundable: last === undefined ? 0 : await refundableOf(db, siteId, last.id),
+    isPaid: isPeriodPaid(row, await lastCharge(db, siteId, subscriptionId), now),
     charges: charges.map(({ placedAt, ...charge }) => ({ ...charge, placedAt: placedAt.toISOString() })),
     timeline: await loadTimeline(db, siteId, subscriptionId),
   };
 }
 
-type Waiting = Parameters<typeof firstRenewalFrom>[0] & { readonly pending: PendingChange | null };
+type Waiting = Parameters<typeof firstRenewalFrom>[0] &
+  Omit<Parameters<typeof applyPending>[0], 'pending_change'> & { readonly pending: PendingChange | null };
 
 function pendingOf(row: Waiting): Subscription['pending'] {
   const { lines, delivery, plan, newPrice } = row.pending ?? {};
   const [line] = lines ?? [];
   const at = newPrice === undefined ? null : firstRenewalFrom(row, Date.parse(newPrice.from));
+  // One of the plan before that waits is not charged.
+  const isCharged = at !== null && applyPending({ ...row, pending_change: row.pending }, at).isNewPrice;
   return {
     lines:
       line === undefined
@@ -99,7 +107,7 @@ function pendingOf(row: Waiting): Subscription['pending'] {
     delivery: delivery ?? null,
     plan: plan === undefined ? null : { id: plan.id, title: plan.title, unit: plan.period.unit },
     newPrice:
-      newPrice === undefined || at === null
+      newPrice === undefined || at === null || !isCharged
         ? null
         : { unit: newPrice.unitPrice, at: new Date(at).toISOString() },
   };

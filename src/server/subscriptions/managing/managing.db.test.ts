@@ -53,7 +53,7 @@ async function added(more: Parameters<typeof addSampleSubscription>[2] = {}) {
 }
 
 async function of(id: Id<'subscription'>) {
-  const found = await loadSubscription(test.services.db, siteId, id, ALL);
+  const found = await loadSubscription(test.services.db, siteId, id, ALL, test.services.now());
   if (found === null) throw new Error('There is no such subscription');
   return found;
 }
@@ -237,12 +237,14 @@ it('ends at once where the period that runs is not paid, and asks for its invoic
   const anchor_at = new Date('2026-09-01T09:00:00Z');
   const id = await added({ anchor_at });
   const orderId = await charged(id);
+  expect(await of(id)).toMatchObject({ state: 'active', isPaid: false });
   await cancelSubscription(test.services, { ...byBuyer(id), isAtOnce: false, isRefunded: false });
   expect(await of(id)).toMatchObject({ state: 'canceled', nextAt: null, charges: [{ state: 'canceled' }] });
   const other = await added({ anchor_at });
   const paid = await charged(other);
   const money = { amount: 2_400, day: '2026-09-20', reference: '' };
   await markPaid(test.services, { siteId, orderId: paid, version: 0, accountId, ...money });
+  expect(await of(other)).toMatchObject({ isPaid: true });
   await cancelSubscription(test.services, { ...byBuyer(other), isAtOnce: false, isRefunded: false });
   expect(await of(other)).toMatchObject({
     state: 'ending',

@@ -56,7 +56,9 @@ export const subscriptionRoutes: readonly Route[] = [
   ),
   implement(contract.getSubscription, async ({ services, site, params, caller }) => {
     const kinds = kindsFor(caller.permissions);
-    const found = await loadSubscription(services.db, site.siteId, params.subscriptionId, kinds);
+    const { siteId } = site;
+    const now = services.now();
+    const found = await loadSubscription(services.db, siteId, params.subscriptionId, kinds, now);
     if (found === null) throw new CallError('not-found');
     return found;
   }),
