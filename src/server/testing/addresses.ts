@@ -122,6 +122,7 @@ const NO_ROWS: Readonly<Record<string, { readonly value: string; readonly why: s
   invitationId: { value: '0'.repeat(24), why: 'of the installation; its owner alone is answered' },
   token: { value: 'none', why: 'whoever has it is the one that a mail was sent to' },
   content: { value: '0'.repeat(64), why: 'the hash of a picture that is published for everybody' },
+  submission: { value: '0'.repeat(24), why: 'of the cart whose cookie comes with it' },
   name: { value: 'none.png', why: 'of a file beside its hash' },
   file: { value: 'none', why: 'of what comes with Portico' },
   style: { value: 'none', why: 'of the map that comes with Portico' },
