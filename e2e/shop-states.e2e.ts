@@ -18,6 +18,10 @@ test('each step of the cart, the checkout and the pages of an order, right or wr
   const { page, open, problems, send, sendWrong, fill, shows, showsProblems } = visitor;
   await shop.set({ withdrawal: 'on' });
 
+  await open('/shop');
+  await shows('a list with a long name');
+  await open(shop.bowl.path);
+  await shows('a product with a long name');
   await open('/cart');
   await shows('an empty cart');
   await open('/commerce/goto-checkout');
