@@ -51,7 +51,11 @@ for (const way of WAYS) {
 
     await way.press(live.getByRole('button', { name: 'Done' }));
     await way.press(page.getByRole('button', { name: 'Done', exact: true }));
-    await way.press(page.getByRole('link', { name: 'All sites' }));
+    if (way.width < 400) {
+      // There is no room beside the areas.
+      await way.press(page.getByRole('button', { name: /^Account of / }));
+      await way.press(page.getByRole('menuitem', { name: 'All sites' }));
+    } else await way.press(page.getByRole('link', { name: 'All sites' }));
     await page.waitForURL(portico.dashboardUrl('/'));
     await context.close();
   });

@@ -8,6 +8,8 @@ import { expect } from './portico-test.ts';
  * where it is (ORD-28). All findings of a test are listed, not only those of its first page.
  */
 export async function expectUsable(page: Page, what: string): Promise<void> {
+  // Sums that are on their way are paler for a moment.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const wide = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];

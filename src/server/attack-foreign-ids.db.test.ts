@@ -53,6 +53,12 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
   'POST /api/sites body.templateId': { why: 'templates come with Portico' },
   'POST /api/pages body.layoutId': { why: 'layouts come with Portico' },
   'GET /api/color-uses query.colorId': { why: 'names a colour of the palette of the site that is asked' },
+  'POST /api/funds body.questions[].id': {
+    why: 'names a question within the fund, and nothing that is stored by itself',
+  },
+  'PUT /api/funds/:fundId body.fields.questions[].id': {
+    why: 'names a question within the fund, and nothing that is stored by itself',
+  },
   'POST /api/account/passkeys body.passkey.id': OF_DEVICE,
   'POST /api/account/passkeys body.passkey.rawId': OF_DEVICE,
   'POST /api/member/passkeys body.passkey.id': OF_DEVICE,
