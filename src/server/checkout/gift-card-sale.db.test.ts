@@ -53,7 +53,11 @@ beforeEach(async () => {
   ])) as [BuiltProduct, BuiltProduct, BuiltProduct];
   const opening = { siteId, accountId, at: new Date(services.now()) };
   const storeId = await services.db.transaction().execute((trx) => openStore(trx, opening));
-  await change(services, siteId, storeId, [{ op: 'set', id: 'settings', field: 'giftCardYears', value: 3 }]);
+  await change(services, siteId, storeId, [
+    { op: 'set', id: 'settings', field: 'giftCardYears', value: 3 },
+    { op: 'set', id: 'settings', field: 'mailSenderName', value: 'Quarry Lane' },
+    { op: 'set', id: 'settings', field: 'mailReplyTo', value: 'shop@example.com' },
+  ]);
   mary = shop.openBrowser();
 });
 
@@ -252,6 +256,19 @@ it('makes one card of each piece once it is paid, untaxed, and mails each with i
   expect((await firstOrder()).state).toBe('fulfilled');
   expect(await deliverGiftCards(shop.test.services)).toBe(0);
   expect(await mailsTo('ada@example.com')).toHaveLength(2);
+});
+
+it('mails a card in the name of the shop, which is answered to [ORD-143]', async () => {
+  await enter();
+  await pay();
+  await markAllPaid();
+  const mail = await shop.test.services.db
+    .selectFrom('outbox_mails')
+    .select(['sender_name', 'reply_to'])
+    .where('site_id', '=', shop.site.siteId)
+    .where('recipient', '=', 'ada@example.com')
+    .execute();
+  expect(mail).toEqual([{ sender_name: 'Quarry Lane', reply_to: 'shop@example.com' }]);
 });
 
 it('mails a card at 09:00 of its day in the zone of the site, once; until then its buyer changes for whom and when [ORD-122]', async () => {

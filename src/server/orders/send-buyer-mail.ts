@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import type { AccountId } from '#domain/documents/record.ts';
 import { isMailAddress } from '#domain/mail/mail-address.ts';
 import { canBeSwitchedOff } from '#domain/store/store-mails.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -44,15 +44,4 @@ export function buyerMailSender({ trx, services, post, againBy }: Sending): Deli
     const delivery = { siteId, to, language, params, about: { id: order.id, kind } };
     await services.mail.send(written, { ...delivery, ...sender }, trx);
   };
-}
-
-/** To whom buyers answer; null where the owner's account is gone. */
-export async function ownerAddress(trx: Transaction<Database>, siteId: SiteId): Promise<string | null> {
-  const owner = await trx
-    .selectFrom('sites')
-    .innerJoin('accounts', 'accounts.id', 'sites.owner_id')
-    .select('accounts.email')
-    .where('sites.id', '=', siteId)
-    .executeTakeFirst();
-  return owner?.email ?? null;
 }

@@ -5,7 +5,7 @@ import { inOwnWords } from '#server/orders/mails/define-buyer-mail.tsx';
 import { reviewRequestMail } from '#server/orders/mails/review-request-mail.tsx';
 import { filledTexts } from '#server/orders/own-mail-words.ts';
 import { loadOrder } from '#server/orders/queries.ts';
-import { ownerAddress } from '#server/orders/send-buyer-mail.ts';
+import { shopSender } from '#server/orders/shop-sender.ts';
 import type { OrderId } from '#server/orders/tables.ts';
 import { publicUrl } from '#server/platform/config/addresses.ts';
 import type { Database, Db } from '#server/platform/database/database.ts';
@@ -123,7 +123,7 @@ async function sendRequest(
     optOut,
     lines: products.map(({ productId, title }) => ({ id: productId, title, options: '', amount: '' })),
   };
-  const replyTo = await ownerAddress(trx, siteId);
+  const sender = await shopSender(trx, siteId);
   await services.mail.send(
     inOwnWords(reviewRequestMail, filledTexts(own, { site, order: null }, params)),
     {
@@ -132,7 +132,7 @@ async function sendRequest(
       language: await publishedLanguage(trx, siteId),
       unsubscribeUrl: optOut,
       params,
-      ...(replyTo === null ? {} : { replyTo }),
+      ...sender,
     },
     trx,
   );

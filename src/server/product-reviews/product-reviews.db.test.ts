@@ -148,6 +148,25 @@ const listed = async (state?: ReviewState, search = '') => {
   return (await selectReviews(shop.test.services.db, shop.site.siteId, query)).reviews;
 };
 
+it('asks in the name of the shop, which is answered to [BLK-80, ORD-143]', async () => {
+  const { services } = shop.test;
+  await change(services, shop.site.siteId, storeId, [
+    { op: 'set', id: 'settings', field: 'mailSenderName', value: 'Quarry Lane' },
+    { op: 'set', id: 'settings', field: 'mailReplyTo', value: 'shop@example.com' },
+  ]);
+  await switchOn();
+  await sent();
+  shop.test.clock.now += 14 * DAY_MS + 60_000;
+  expect(await mailReviewRequests(services)).toBe(1);
+  const mail = await services.db
+    .selectFrom('outbox_mails')
+    .select(['sender_name', 'reply_to'])
+    .where('site_id', '=', shop.site.siteId)
+    .where('text_body', 'like', '%/reviews/%')
+    .execute();
+  expect(mail).toEqual([{ sender_name: 'Quarry Lane', reply_to: 'shop@example.com' }]);
+});
+
 it('asks a buyer once, so many days after all was sent as the owner says, and nobody where it is off, opted out of, refunded or a test [BLK-80, ORD-143]', async () => {
   await sent();
   shop.test.clock.now += 60 * DAY_MS;
