@@ -4,14 +4,18 @@ import { createId } from '#lib/id.ts';
 import { registerCarts } from '#server/carts/plugin.ts';
 import { cartRoutes } from '#server/carts/routes.ts';
 import { buildShop, type BuiltProduct } from '#server/carts/testing/build-shop.ts';
+import type { PersonalDataPart } from '#server/contacts/personal-data-part.ts';
 import { change } from '#server/documents/testing/build-site.ts';
 import { addGiftCardEntry } from '#server/gift-cards/add-gift-card-entry.ts';
+import { giftCardData } from '#server/gift-cards/personal-data.ts';
 import { deliverGiftCards } from '#server/gift-card-orders/deliver-gift-cards.ts';
 import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
 import { loadOrderPage } from '#server/orders/load-order-page.ts';
 import { cancelOrder } from '#server/orders/cancel-order.ts';
+import { orderData } from '#server/orders/personal-data.ts';
 import { markPaid } from '#server/orders/mark-paid.ts';
 import { refundOrder } from '#server/orders/refund-order.ts';
+import { tidyOrders } from '#server/orders/tidy-orders.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { registerCheckout } from './plugin.ts';
 
@@ -318,6 +322,72 @@ it('whom it is for can be changed before it is paid, too [ORD-122]', async () =>
   await markAllPaid();
   expect(await mailsTo('grace@example.com')).toHaveLength(1);
   expect(await mailsTo('ada@example.com')).toHaveLength(0);
+});
+
+const giftsOfLines = async () =>
+  (
+    await shop.test.services.db
+      .selectFrom('order_lines')
+      .select('gift')
+      .where('site_id', '=', shop.site.siteId)
+      .execute()
+  ).map(({ gift }) => gift);
+
+it('forgets whom a card is for 30 days after the order when it was never paid, and never before [ORD-154]', async () => {
+  const { test } = shop;
+  await enter();
+  await pay();
+  test.clock.advance(15 * 86_400_000);
+  await tidyOrders(test.services);
+  expect((await firstOrder()).state).toBe('canceled');
+  expect(await giftsOfLines()).toMatchObject([{ email: 'ada@example.com' }]);
+  test.clock.advance(14 * 86_400_000);
+  await tidyOrders(test.services);
+  expect(await giftsOfLines()).toMatchObject([{ email: 'ada@example.com' }]);
+  test.clock.advance(2 * 86_400_000);
+  await tidyOrders(test.services);
+  expect(await giftsOfLines()).toEqual([null]);
+});
+
+it('keeps whom a card is for as long as its order can be paid [ORD-122, ORD-154]', async () => {
+  const { test } = shop;
+  await enter();
+  await pay();
+  await test.services.db
+    .updateTable('orders')
+    .set({ due_at: null })
+    .where('site_id', '=', shop.site.siteId)
+    .execute();
+  test.clock.advance(40 * 86_400_000);
+  await tidyOrders(test.services);
+  expect(await giftsOfLines()).toMatchObject([{ email: 'ada@example.com' }]);
+});
+
+it('copies and erases whom a card is for that is not paid, with the person themselves or their buyer [CRM-24, CRM-27, ORD-152]', async () => {
+  const { db } = shop.test.services;
+  const { siteId } = shop.site;
+  const person = (email: string) => ({
+    siteId,
+    contactId: createId<'contact'>(),
+    memberId: null,
+    emailKeys: [email],
+  });
+  const erase = (part: PersonalDataPart, email: string) =>
+    db.transaction().execute((trx) => part.erase(trx, shop.test.services, person(email)));
+  await enter({ giftEmail: 'Ada@example.com' });
+  await pay();
+  expect(await giftCardData.copy(db, person('ada@example.com'))).toMatchObject([
+    { way: 'ordered', name: 'Ada Lovelace', email: 'Ada@example.com' },
+  ]);
+  expect(await giftCardData.copy(db, person('grace@example.com'))).toEqual([]);
+  await erase(giftCardData, 'grace@example.com');
+  expect(await giftsOfLines()).toMatchObject([{ email: 'Ada@example.com' }]);
+  await erase(giftCardData, 'ada@example.com');
+  expect(await giftsOfLines()).toMatchObject([{ name: '', email: '', message: '' }]);
+  const { by } = await firstOrder();
+  await cancelOrder(shop.test.services, { ...by, isRefunded: false, isRestocked: true, isMailed: false });
+  await erase(orderData, 'mary@example.com');
+  expect(await giftsOfLines()).toEqual([null]);
 });
 
 const REFUND = { lines: [], hasDelivery: false, reason: '', isRestocked: false, isMailed: false };

@@ -4,7 +4,7 @@ import type { PersonalDataPart } from '#server/contacts/personal-data-part.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /**
- * Gift cards that a person bought or was given: cards stay with what is left on them, since whoever has the code has paid
+ * Gift cards that a person bought, was given or is to be given by an order that is not paid: cards stay with what is left on them, since whoever has the code has paid
  * for it; names, addresses and words go (CRM-24, ORD-152).
  */
 export const giftCardData: PersonalDataPart = {
@@ -14,14 +14,26 @@ export const giftCardData: PersonalDataPart = {
   async copy(db, { siteId, emailKeys }) {
     if (emailKeys.length === 0) return [];
     const cards = await cardsOf(db, siteId, emailKeys);
-    return cards.map(({ isBought, createdAt, ...card }) => ({
-      ...card,
-      way: isBought ? 'bought' : 'received',
-      createdAt: createdAt.toISOString(),
-    }));
+    const ordered = await db
+      .selectFrom('order_lines')
+      .select('gift')
+      .where('site_id', '=', siteId)
+      .where(isOrderedFor(emailKeys))
+      .orderBy('id')
+      .execute();
+    return [
+      ...cards.map(({ isBought, createdAt, ...card }) => ({
+        ...card,
+        way: isBought ? 'bought' : 'received',
+        createdAt: createdAt.toISOString(),
+      })),
+      ...ordered.map(({ gift }) => ({ ...gift, way: 'ordered' })),
+    ];
   },
   async erase(trx, _services, { siteId, emailKeys }) {
     if (emailKeys.length === 0) return;
+    await sql`update order_lines set gift = gift || '{ "name": "", "email": "", "message": "" }'
+      where site_id = ${siteId} and ${isOrderedFor(emailKeys)}`.execute(trx);
     const cards = await cardsOf(trx, siteId, emailKeys);
     const received = cards.flatMap(({ id, isReceived }) => (isReceived ? [id] : []));
     const bought = cards.flatMap(({ id, isBought }) => (isBought ? [id] : []));
@@ -36,6 +48,11 @@ export const giftCardData: PersonalDataPart = {
     );
   },
 };
+
+/** Lines of gift cards for a person that are not paid yet, or never were: they become cards with that. */
+function isOrderedFor(emailKeys: readonly string[]) {
+  return sql<boolean>`(gift is not null and lower(gift ->> 'email') = any (${[...emailKeys]}::text[]))`;
+}
 
 async function cardsOf(db: Db, siteId: SiteId, emailKeys: readonly string[]) {
   const keys = [...emailKeys];

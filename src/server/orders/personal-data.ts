@@ -55,7 +55,10 @@ export const orderData: PersonalDataPart = {
         note = case when note = '' then '' else ${ERASED} end, fields = coalesce((select jsonb_agg(field || ${JSON.stringify({ answer: ERASED })}::jsonb)
           from jsonb_array_elements(fields) as field), '[]'), consents = '[]', network_address = null, member_id = null, begins = null
       where site_id = ${siteId} and id = any (${ids}::bpchar[])`.execute(trx);
-    await sql`update order_lines set gift = gift || '{ "sender": "", "message": "" }', answers = coalesce((select jsonb_agg(answer || ${JSON.stringify({ answer: ERASED })}::jsonb)
+    // Whom a card is for that can still be paid stays, since it is mailed to them.
+    await sql`update order_lines set gift = case when (select state from orders
+          where orders.site_id = ${siteId} and orders.id = order_lines.order_id) not in ('canceled', 'expired')
+          then gift || '{ "sender": "", "message": "" }' end, answers = coalesce((select jsonb_agg(answer || ${JSON.stringify({ answer: ERASED })}::jsonb)
         from jsonb_array_elements(answers) as answer), '[]')
       where site_id = ${siteId} and order_id = any (${ids}::bpchar[])`.execute(trx);
     // What people wrote into the timeline; what happened stays.

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
 import { retryTransaction } from '#server/platform/database/retry-transaction.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -6,12 +7,12 @@ import { holdOrder } from './hold-order.ts';
 import type { OrderId } from './tables.ts';
 
 const BATCH = 100;
-/** As long network addresses of buyers are kept (ORD-154). */
-const NETWORK_ADDRESS_MS = 30 * 86_400_000;
+/** As long network addresses of buyers are kept, and whom a gift card was for that was never paid (ORD-154). */
+const KEPT_MS = 30 * 86_400_000;
 
 /**
  * Cancels orders that were not paid in time, whose stock comes back and of which both are told (ORD-70); takes network
- * addresses away after 30 days (ORD-154), and receipts of who was erased once the law asks for them no longer (ORD-153).
+ * addresses and whom gift cards were for that were never paid away after 30 days (ORD-154), and receipts of who was erased once the law asks for them no longer (ORD-153).
  */
 export async function tidyOrders(services: Services): Promise<void> {
   const { db } = services;
@@ -29,12 +30,19 @@ export async function tidyOrders(services: Services): Promise<void> {
     for (const order of due) await cancelUnpaid(services, order);
     if (due.length < BATCH) break;
   }
+  const old = new Date(now.getTime() - KEPT_MS);
   await db
     .updateTable('orders')
     .set({ network_address: null })
     .where('network_address', 'is not', null)
-    .where('created_at', '<', new Date(now.getTime() - NETWORK_ADDRESS_MS))
+    .where('created_at', '<', old)
     .execute();
+  // Money that comes later still makes a card, whose buyer says anew whom it is for.
+  await sql`update order_lines set gift = null
+    where gift is not null and (select orders.state in ('canceled', 'expired') and orders.created_at < ${old}
+      from orders where orders.site_id = order_lines.site_id and orders.id = order_lines.order_id)`.execute(
+    db,
+  );
   await db
     .updateTable('orders')
     .set({ receipt: null, receipt_until: null })

@@ -63,6 +63,7 @@ const INSTALLATION_WIDE: Readonly<Record<string, string>> = {
   members_removed: 'members who left days ago',
   members_unverified: 'sign-ups that nobody confirmed in time',
   orders_due: 'orders that were not paid in time',
+  order_lines_with_gift: 'whom gift cards were for that were not paid for 30 days',
   subscriptions_due: 'charges that are due, and those of which somebody is reminded',
   subscriptions_to_end: 'subscriptions that are over',
   subscriptions_to_try: 'charges that failed and are tried again',
