@@ -10,7 +10,8 @@ import { checkoutSecretHash } from './checkout-cookie.ts';
 import { joinNewsletter } from './consents.ts';
 import type { OpenCheckout } from './open-checkout.ts';
 import { isPaidLater, offerOf } from './payment-offer.ts';
-import { answerPlaced, paymentStep } from './payment-step.ts';
+import { answerPlaced } from './answer-placed.ts';
+import { paymentStep } from './payment-step.ts';
 import { findStarting } from './queries.ts';
 import { placeSubmitted } from './place-submitted.ts';
 
