@@ -16,7 +16,11 @@ export interface BegunSubscription {
     readonly method: { readonly brand: string; readonly last4: string; readonly expires: string };
   };
   /** It begins nothing: one that goes on is of this plan once the order is paid (MEMB-55). */
-  readonly changes?: { readonly subscriptionId: Id<'subscription'> };
+  readonly changes?: {
+    readonly subscriptionId: Id<'subscription'>;
+    /** The charge whose time the difference is for; absent of orders that were made before it was kept. */
+    readonly cycle?: number;
+  };
   /** The way of delivery that was chosen; null where nothing is sent. */
   readonly deliveryOptionId: string | null;
 }

@@ -35,7 +35,7 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
   disputedSubject: 'نزاع على دفعة الطلب {number}',
   disputedLead: 'يطالب مصرف باسترداد ⁦{amount}⁩ من الطلب {number}. أجب في الوقت المناسب لدى مزوّد الدفع.',
   lateSubject: 'دُفع الطلب {number} متأخرًا',
-  lateLead: 'دُفع الطلب {number} بعد انتهاء صلاحيته ولم تعد عناصره متوفرة. أُلغي ويُردّ ⁦{amount}⁩.',
+  lateLead: 'دُفع الطلب {number} في وقت لم يعد تنفيذه ممكنًا. أُلغي ويُردّ ⁦{amount}⁩.',
   changedSubject: 'تم تغيير الطلب {number}',
   changedLead: 'تم تغيير طلبك لدى {site}. هذا هو شكله الآن.',
   balanceSubject: 'ادفع ثمن الطلب {number}',

@@ -53,7 +53,7 @@ export const subscriptionPages = defineTranslation<typeof english>('subscription
   planLater: 'يسري ذلك ابتداءً من {day}: {price}. لا يُخصم شيء ولا يُرد شيء الآن، وتبقى لك {plan} حتى ذلك الحين.',
   planNow: 'يسري ذلك من الآن. لا يُخصم شيء اليوم. ابتداءً من {day} تدفع {price}.',
   planCharged: 'يسري ذلك من الآن. يُخصم اليوم {amount}، وهو الفرق عن المدة حتى {day}. بعد ذلك تدفع {price}.',
-  planByHand: 'تصلك فاتورة، وتتغير الباقة بعد دفعها.',
+  planByHand: 'تصلك فاتورة، وتتغير الباقة بعد دفعها، حتى {day} على أبعد تقدير.',
   payPlan: 'ادفع {amount} وغيّر الباقة',
   planDifference: 'الفرق حتى {day}',
   planOther: 'تغيّر المبلغ الذي يُخصم. يرجى مراجعته مرة أخرى.',

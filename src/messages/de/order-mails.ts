@@ -40,7 +40,7 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
     'Eine Bank fordert {amount} der Bestellung {number} zurück. Antworten Sie rechtzeitig bei Ihrem Zahlungsanbieter.',
   lateSubject: 'Bestellung {number} wurde zu spät bezahlt',
   lateLead:
-    'Bestellung {number} wurde nach ihrem Ablauf bezahlt, und ihre Artikel sind nicht mehr da. Sie wurde storniert, und {amount} wird erstattet.',
+    'Bestellung {number} wurde bezahlt, als sie nicht mehr ausgeführt werden konnte. Sie wurde storniert, und {amount} wird erstattet.',
   changedSubject: 'Bestellung {number} wurde geändert',
   changedLead: 'Ihre Bestellung bei {site} wurde geändert. So sieht sie jetzt aus.',
   balanceSubject: 'Bestellung {number} bezahlen',

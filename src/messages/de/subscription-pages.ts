@@ -57,7 +57,8 @@ export const subscriptionPages = defineTranslation<typeof english>('subscription
   planNow: 'Es gilt ab sofort. Heute wird nichts berechnet. Ab dem {day} zahlen Sie {price}.',
   planCharged:
     'Es gilt ab sofort. Heute werden {amount} berechnet, der Unterschied für die Zeit bis zum {day}. Danach zahlen Sie {price}.',
-  planByHand: 'Sie erhalten eine Rechnung, und der Tarif wechselt, sobald sie bezahlt ist.',
+  planByHand:
+    'Sie erhalten eine Rechnung, und der Tarif wechselt, sobald sie bezahlt ist, spätestens am {day}.',
   payPlan: '{amount} zahlen und wechseln',
   planDifference: 'Unterschied bis {day}',
   planOther: 'Es wird jetzt ein anderer Betrag berechnet. Bitte prüfen Sie ihn noch einmal.',

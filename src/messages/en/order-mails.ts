@@ -38,7 +38,7 @@ export const orderMails = defineMessages('orderMails', {
   disputedLead: 'A bank asks {amount} of order {number} back. Answer it at your payment provider in time.',
   lateSubject: 'Order {number} was paid too late',
   lateLead:
-    'Order {number} was paid after it had expired, and its items are no longer there. It was canceled, and {amount} is given back.',
+    'Order {number} was paid when it could no longer be carried out. It was canceled, and {amount} is given back.',
   changedSubject: 'Order {number} was changed',
   changedLead: 'Your order at {site} was changed. This is what it is now.',
   balanceSubject: 'Pay for order {number}',

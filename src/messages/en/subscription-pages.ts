@@ -55,7 +55,7 @@ export const subscriptionPages = defineMessages('subscriptionPages', {
   planNow: 'It counts from now on. Nothing is charged today. From {day} on you pay {price}.',
   planCharged:
     'It counts from now on. Today {amount} is charged, the difference for the time until {day}. From then on you pay {price}.',
-  planByHand: 'You get an invoice, and the plan changes once it is paid.',
+  planByHand: 'You get an invoice, and the plan changes once it is paid, by {day} at the latest.',
   payPlan: 'Pay {amount} and change',
   planDifference: 'Difference until {day}',
   planOther: 'What is charged is another amount now. Please check it again.',

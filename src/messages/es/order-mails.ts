@@ -37,7 +37,7 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
   disputedLead: 'Un banco reclama {amount} del pedido {number}. Responda a tiempo en su proveedor de pagos.',
   lateSubject: 'El pedido {number} se pagó demasiado tarde',
   lateLead:
-    'El pedido {number} se pagó después de caducar y sus artículos ya no están. Se ha cancelado y se reembolsan {amount}.',
+    'El pedido {number} se pagó cuando ya no podía realizarse. Se ha cancelado y se reembolsan {amount}.',
   changedSubject: 'El pedido {number} ha cambiado',
   changedLead: 'Tu pedido en {site} ha cambiado. Así es ahora.',
   balanceSubject: 'Paga el pedido {number}',

@@ -55,7 +55,7 @@ export const subscriptionPages = defineTranslation<typeof english>('subscription
   planNow: 'Vale desde ahora. Hoy no se cobra nada. A partir del {day} paga {price}.',
   planCharged:
     'Vale desde ahora. Hoy se cobran {amount}, la diferencia por el tiempo hasta el {day}. Después paga {price}.',
-  planByHand: 'Recibe una factura, y el plan cambia en cuanto esté pagada.',
+  planByHand: 'Recibe una factura, y el plan cambia en cuanto esté pagada, a más tardar el {day}.',
   payPlan: 'Pagar {amount} y cambiar',
   planDifference: 'Diferencia hasta el {day}',
   planOther: 'El importe que se cobra ha cambiado. Compruébelo de nuevo, por favor.',

@@ -39,7 +39,7 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
     'Une banque réclame {amount} de la commande {number}. Répondez à temps auprès de votre prestataire de paiement.',
   lateSubject: 'La commande {number} a été payée trop tard',
   lateLead:
-    'La commande {number} a été payée après son expiration et ses articles ne sont plus disponibles. Elle a été annulée et {amount} sont remboursés.',
+    'La commande {number} a été payée alors qu’elle ne pouvait plus être exécutée. Elle a été annulée et {amount} sont remboursés.',
   changedSubject: 'La commande {number} a été modifiée',
   changedLead: 'Votre commande chez {site} a été modifiée. La voici telle qu’elle est maintenant.',
   balanceSubject: 'Payer la commande {number}',

@@ -57,7 +57,7 @@ export const subscriptionPages = defineTranslation<typeof english>('subscription
   planNow: 'Cela vaut dès maintenant. Rien n’est débité aujourd’hui. À partir du {day}, vous payez {price}.',
   planCharged:
     'Cela vaut dès maintenant. Aujourd’hui, {amount} sont débités, la différence pour la période jusqu’au {day}. Ensuite, vous payez {price}.',
-  planByHand: 'Vous recevez une facture, et la formule change dès qu’elle est payée.',
+  planByHand: 'Vous recevez une facture, et la formule change dès qu’elle est payée, au plus tard le {day}.',
   payPlan: 'Payer {amount} et changer',
   planDifference: 'Différence jusqu’au {day}',
   planOther: 'Le montant débité a changé. Veuillez le vérifier à nouveau.',

@@ -39,7 +39,7 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
     'Una banca chiede indietro {amount} dell’ordine {number}. Risponda in tempo presso il fornitore di pagamento.',
   lateSubject: 'L’ordine {number} è stato pagato troppo tardi',
   lateLead:
-    'L’ordine {number} è stato pagato dopo la scadenza e i suoi articoli non ci sono più. È stato annullato e {amount} vengono rimborsati.',
+    'L’ordine {number} è stato pagato quando non poteva più essere eseguito. È stato annullato e {amount} vengono rimborsati.',
   changedSubject: 'L’ordine {number} è stato modificato',
   changedLead: 'Il tuo ordine presso {site} è stato modificato. Ora è così.',
   balanceSubject: 'Paga l’ordine {number}',

@@ -56,7 +56,7 @@ export const subscriptionPages = defineTranslation<typeof english>('subscription
   planNow: 'Vale da subito. Oggi non viene addebitato nulla. Dal {day} paghi {price}.',
   planCharged:
     'Vale da subito. Oggi vengono addebitati {amount}, la differenza per il periodo fino al {day}. Dopo paghi {price}.',
-  planByHand: 'Ricevi una fattura, e il piano cambia appena è pagata.',
+  planByHand: 'Ricevi una fattura, e il piano cambia appena è pagata, al più tardi il {day}.',
   payPlan: 'Paga {amount} e cambia',
   planDifference: 'Differenza fino al {day}',
   planOther: 'L’importo addebitato è cambiato. Verificalo di nuovo, per favore.',

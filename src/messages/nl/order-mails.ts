@@ -39,7 +39,7 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
     'Een bank vraagt {amount} van bestelling {number} terug. Antwoord op tijd bij uw betaalaanbieder.',
   lateSubject: 'Bestelling {number} is te laat betaald',
   lateLead:
-    'Bestelling {number} is na afloop betaald en de artikelen zijn er niet meer. Ze is geannuleerd en {amount} wordt terugbetaald.',
+    'Bestelling {number} is betaald toen ze niet meer kon worden uitgevoerd. Ze is geannuleerd en {amount} wordt terugbetaald.',
   changedSubject: 'Bestelling {number} is gewijzigd',
   changedLead: 'Je bestelling bij {site} is gewijzigd. Zo ziet ze er nu uit.',
   balanceSubject: 'Bestelling {number} betalen',

@@ -57,7 +57,7 @@ export const subscriptionPages = defineTranslation<typeof english>('subscription
   planNow: 'Het geldt vanaf nu. Vandaag wordt niets afgeschreven. Vanaf {day} betaalt u {price}.',
   planCharged:
     'Het geldt vanaf nu. Vandaag wordt {amount} afgeschreven, het verschil voor de tijd tot {day}. Daarna betaalt u {price}.',
-  planByHand: 'U krijgt een factuur, en de wijziging gaat in zodra die is betaald.',
+  planByHand: 'U krijgt een factuur, en de wijziging gaat in zodra die is betaald, uiterlijk op {day}.',
   payPlan: '{amount} betalen en wijzigen',
   planDifference: 'Verschil tot {day}',
   planOther: 'Er wordt nu een ander bedrag afgeschreven. Controleer het nog eens.',

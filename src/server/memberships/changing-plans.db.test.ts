@@ -16,6 +16,7 @@ import {
 } from '#server/payments/stripe/testing/stripe-stand-in.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { registerSubscriptionPages } from '#server/subscription-pages/plugin.ts';
+import { followOrder } from './follow-order.ts';
 import { cancelSubscription } from '#server/subscriptions/managing/cancel-subscription.ts';
 import { announcePrice } from '#server/subscriptions/renewing/announce-price.ts';
 import { renewDue } from '#server/subscriptions/renewing/renew-due.ts';
@@ -301,7 +302,9 @@ it('changes by invoice once it is paid [MEMB-55, ORD-70]', async () => {
   after(20);
   const path = await planPath();
   const shown = await page(`${path}?to=${gold}&period=month`);
-  expect(shown).toContain('You get an invoice, and the plan changes once it is paid.');
+  expect(shown).toContain(
+    'You get an invoice, and the plan changes once it is paid, by May 10, 2027 at the latest.',
+  );
   const to = String((await ada.post(path, hiddenOf(shown))).headers['location']);
   expect(await page(to)).toContain('Your plan Gold begins once your payment has arrived.');
   await consumeAll();
@@ -310,6 +313,108 @@ it('changes by invoice once it is paid [MEMB-55, ORD-70]', async () => {
   expect((await ada.visit(path)).headers['location']).toBe(to);
   await payInvoice();
   expect(await held()).toEqual(['Gold active']);
+});
+
+/** The invoice of a change from Silver to Gold on the 20th day of 30. */
+async function invoiceChange(): Promise<void> {
+  await join(await make('Silver', 1000), 'manual');
+  const gold = await make('Gold', 2500);
+  after(20);
+  const path = await planPath();
+  await ada.post(path, hiddenOf(await page(`${path}?to=${gold}&period=month`)));
+  await consumeAll();
+  expect(await lastOrder()).toMatchObject({ state: 'received', total: 500 });
+}
+
+const refunds = () =>
+  shop.test.services.db
+    .selectFrom('refunds')
+    .innerJoin('orders', (joined) =>
+      joined.onRef('orders.site_id', '=', 'refunds.site_id').onRef('orders.id', '=', 'refunds.order_id'),
+    )
+    .select(['refunds.amount', 'refunds.status', 'orders.state'])
+    .where('refunds.site_id', '=', shop.site.siteId)
+    .execute();
+
+it.each(['canceled', 'completed'] as const)(
+  'gives back what is paid for a change of a membership that is %s before it is heard of, once [MEMB-55, ORD-162]',
+  async (state) => {
+    await invoiceChange();
+    const { id, version } = await lastOrder();
+    const { siteId } = shop.site;
+    const money = { amount: 500, day: '2027-04-30', reference: '' };
+    await markPaid(shop.test.services, { siteId, orderId: id, accountId, version, ...money });
+    const { db } = shop.test.services;
+    await db.updateTable('subscriptions').set({ state }).where('site_id', '=', siteId).execute();
+    await consumeAll();
+    expect(await refunds()).toEqual([{ amount: 500, status: 'succeeded', state: 'canceled' }]);
+    expect(await subscription()).toMatchObject({ title: 'Silver' });
+    await consumeAll();
+    expect(await refunds()).toHaveLength(1);
+    const mails = await shop.mailsTo('ada@example.org');
+    expect(mails.map(({ subject }) => subject)).toContain('Order 00002 canceled');
+  },
+);
+
+it('keeps what was paid for a change whose membership ends afterwards [MEMB-55]', async () => {
+  await invoiceChange();
+  await payInvoice();
+  expect(await held()).toEqual(['Gold active']);
+  const { siteId } = shop.site;
+  const { id: subscriptionId } = await subscription();
+  const change = { siteId, subscriptionId, version: null, by: { kind: 'person', accountId } } as const;
+  await cancelSubscription(shop.test.services, { ...change, isAtOnce: true, isRefunded: false });
+  const { id } = await lastOrder();
+  const at = new Date(shop.test.services.now());
+  await shop.test.services.db.transaction().execute((trx) => followOrder(trx, siteId, id, at));
+  expect(await refunds()).toEqual([]);
+});
+
+it('asks for a difference no more once the next charge is opened, or the membership is over [MEMB-55]', async () => {
+  await invoiceChange();
+  const { id } = await lastOrder();
+  const stateOf = async () => {
+    const rows = await shop.test.services.db
+      .selectFrom('orders')
+      .select('state')
+      .where('id', '=', id)
+      .execute();
+    return rows.map(({ state }) => state);
+  };
+  after(30.01);
+  await renewDue(shop.test.services);
+  await consumeAll();
+  expect(await stateOf()).toEqual(['canceled']);
+  expect(await lastOrder()).toMatchObject({ total: 1000, cycle: 2 });
+  expect(await held()).toEqual(['Silver active']);
+  const mails = await shop.mailsTo('ada@example.org');
+  expect(mails.map(({ subject }) => subject)).toContain('Order 00002 canceled');
+});
+
+it('gives back a difference that is paid after the next charge was opened [MEMB-55, ORD-162]', async () => {
+  await invoiceChange();
+  const { id, version } = await lastOrder();
+  const { siteId } = shop.site;
+  const money = { amount: 500, day: '2027-05-10', reference: '' };
+  await markPaid(shop.test.services, { siteId, orderId: id, accountId, version, ...money });
+  after(30.01);
+  await renewDue(shop.test.services);
+  await consumeAll();
+  expect(await refunds()).toEqual([{ amount: 500, status: 'succeeded', state: 'canceled' }]);
+  expect(await held()).toEqual(['Silver active']);
+});
+
+it('gives up the invoice of a change with a membership that runs out [MEMB-55, ORD-116]', async () => {
+  await invoiceChange();
+  const { id: subscriptionId } = await subscription();
+  const by = { kind: 'person', accountId } as const;
+  const change = { siteId: shop.site.siteId, subscriptionId, version: null, by } as const;
+  await cancelSubscription(shop.test.services, { ...change, isAtOnce: false, isRefunded: false });
+  expect(await lastOrder()).toMatchObject({ state: 'received', total: 500 });
+  after(30.01);
+  await renewDue(shop.test.services);
+  expect(await subscription()).toMatchObject({ state: 'canceled' });
+  expect(await lastOrder()).toMatchObject({ state: 'canceled', total: 500 });
 });
 
 it('gives up the invoice of a change where the membership ends at once [MEMB-55, ORD-116]', async () => {

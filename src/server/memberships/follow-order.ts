@@ -3,13 +3,15 @@ import type { SiteId } from '#domain/documents/record.ts';
 import type { Id } from '#lib/id.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { applyPlanChange } from '#server/subscriptions/changing-plan/apply-plan-change.ts';
+import { giveUpChange } from '#server/subscriptions/changing-plan/give-up-change.ts';
 import { endPaidMembership } from './end-paid-membership.ts';
 import { followSubscription } from './follow-subscription.ts';
 import { holdPaidMembership } from './hold-paid-membership.ts';
 
 /**
  * What an order means for a membership: that of its subscription follows it, and a plan that is paid once begins when the
- * order is paid, and ends when it is canceled or all of it was given back (MEMB-53). Most orders mean nothing for any.
+ * order is paid, and ends when it is canceled or all of it was given back (MEMB-53). What is paid for a change of plan that came
+ * too late goes back (MEMB-55). Most orders mean nothing for any.
  */
 export async function followOrder(
   trx: Transaction<Database>,
@@ -43,7 +45,8 @@ export async function followOrder(
   const { begins, memberId, testerId } = order;
   if (begins?.changes !== undefined) {
     const isPaid = order.state !== 'canceled' && order.paid - order.returned >= order.total;
-    if (isPaid) await applyPlanChange(trx, siteId, { orderId, begins, at });
+    const changed = isPaid ? await applyPlanChange(trx, siteId, { orderId, begins, at }) : 'applied';
+    if (changed === 'too-late') await giveUpChange(trx, siteId, orderId, { why: 'late', at });
     await followSubscription(trx, siteId, begins.changes.subscriptionId, at);
     return;
   }

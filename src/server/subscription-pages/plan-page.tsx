@@ -178,7 +178,9 @@ function textsOf(visit: SubscriptionVisit, { offer }: PlanChoice, terms: PlanTer
   const amount = formatMoney(moneyValue(toCents(total), currency));
   return [
     fill(words.planCharged, { ...then, amount }),
-    method === null ? words.planByHand : fill(renewalMails.reminderMethod, { method: methodName(method) }),
+    method === null
+      ? fill(words.planByHand, then)
+      : fill(renewalMails.reminderMethod, { method: methodName(method) }),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { BegunSubscription } from '#domain/orders/begun-subscription.ts';
 import { isSubscriptionOver } from '#domain/subscriptions/subscription-states.ts';
@@ -9,7 +9,8 @@ import { holdSubscription, paidUntil } from '../hold-subscription.ts';
 
 /**
  * A membership is of another plan from now on, since its difference is paid (MEMB-55): its dates stay, and the next charge is
- * that of the new plan. Once for an order; one that ended meanwhile stays as it is.
+ * that of the new plan. Once for an order. It is too late for one that ended meanwhile, and for one whose next charge was
+ * opened since: its difference was for the time before.
  */
 export async function applyPlanChange(
   trx: Transaction<Database>,
@@ -24,11 +25,11 @@ export async function applyPlanChange(
     readonly begins: BegunSubscription;
     readonly at: Date;
   },
-): Promise<void> {
-  if (changes === undefined || terms.plan === null || terms.planId === null) return;
+): Promise<'applied' | 'too-late'> {
+  if (changes === undefined || terms.plan === null || terms.planId === null) return 'applied';
   const held = await holdSubscription(trx, siteId, changes.subscriptionId);
-  if (isSubscriptionOver(held.state)) return;
-  if (orderId !== null && (await isApplied(trx, siteId, held.id, orderId))) return;
+  if (orderId !== null && (await isApplied(trx, siteId, held.id, orderId))) return 'applied';
+  if (isSubscriptionOver(held.state) || (changes.cycle ?? held.cycle) !== held.cycle) return 'too-late';
   const { value, unit } = terms.plan.billingPeriod;
   const isOther = value !== held.period_value || unit !== held.period_unit;
   const next = new Date(paidUntil(held));
@@ -51,10 +52,8 @@ export async function applyPlanChange(
     .execute();
   const data = { text: terms.title, ...(orderId === null ? {} : { order: orderId }) };
   await addSubscriptionEvent(trx, siteId, held.id, { kind: 'changed', by: { kind: 'buyer' }, data, at });
+  return 'applied';
 }
-
-/** So many changes of one membership are looked through, the latest. */
-const MOST_CHANGES = 50;
 
 async function isApplied(
   trx: Transaction<Database>,
@@ -62,14 +61,14 @@ async function isApplied(
   subscriptionId: NonNullable<BegunSubscription['changes']>['subscriptionId'],
   orderId: OrderId,
 ): Promise<boolean> {
-  const events = await trx
+  const found = await trx
     .selectFrom('subscription_events')
-    .select('data')
+    .select('id')
     .where('site_id', '=', siteId)
     .where('subscription_id', '=', subscriptionId)
     .where('kind', '=', 'changed')
-    .orderBy('id', 'desc')
-    .limit(MOST_CHANGES)
-    .execute();
-  return events.some(({ data }) => data['order'] === orderId);
+    .where(sql<boolean>`data ->> 'order' = ${orderId}`)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }

@@ -114,7 +114,7 @@ function begunBy(held: HeldSubscription, choice: PlanChoice): BegunSubscription 
     price: { ...held.price, lines: [planLine(line, choice)] },
     zone: held.zone,
     deliveryOptionId: null,
-    changes: { subscriptionId: held.id },
+    changes: { subscriptionId: held.id, cycle: held.cycle },
   };
 }
 

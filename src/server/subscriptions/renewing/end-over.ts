@@ -2,6 +2,7 @@ import type { SiteId } from '#domain/documents/record.ts';
 import type { Id } from '#lib/id.ts';
 import { retryTransaction } from '#server/platform/database/retry-transaction.ts';
 import type { Services } from '#server/platform/services.ts';
+import { giveUpUnpaidChange } from '../changing-plan/give-up-unpaid-change.ts';
 import { holdSubscription } from '../hold-subscription.ts';
 import { moveSubscription } from '../move-subscription.ts';
 
@@ -23,5 +24,6 @@ export async function endOver(
     const to = state === 'active' ? 'completed' : 'canceled';
     const dates = { next_at: null, next_try_at: null };
     await moveSubscription(trx, siteId, held, { to, kind: to, dates, by: { kind: 'system' }, at });
+    await giveUpUnpaidChange(trx, services.cipher, held, at);
   });
 }

@@ -4,6 +4,7 @@ import { canSubscriptionBecome } from '#domain/subscriptions/subscription-states
 import type { Database } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
+import { giveUpUnpaidChange } from '../changing-plan/give-up-unpaid-change.ts';
 import type { HeldSubscription } from '../hold-subscription.ts';
 import { moveSubscription } from '../move-subscription.ts';
 import type { Charge } from './charge.ts';
@@ -33,5 +34,6 @@ export async function endUnpaid(
     const dates = { ...over, ends_at: at };
     await moveSubscription(trx, siteId, held, { to: 'canceled', kind: 'canceled', dates, by: SYSTEM, at });
   } else return;
+  await giveUpUnpaidChange(trx, services.cipher, held, at);
   await tellEnded(trx, services, held, charge, rests ? 'paused' : 'canceled');
 }

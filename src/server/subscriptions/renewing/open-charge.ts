@@ -18,6 +18,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { readStoreRules } from '#server/store/store-rules.ts';
 import { addSubscriptionEvent } from '../add-subscription-event.ts';
+import { giveUpUnpaidChange } from '../changing-plan/give-up-unpaid-change.ts';
 import { datesOf, holdSubscription, type HeldSubscription } from '../hold-subscription.ts';
 import { applyPending } from './apply-pending.ts';
 import { canRenew } from './can-renew.ts';
@@ -51,6 +52,7 @@ export async function openCharge(
   const due = dueCycle(datesOf(held), { opened: held.cycle, cycles: held.cycles, now });
   if (due === null) return { kind: 'nothing' };
   const at = new Date(now);
+  await giveUpUnpaidChange(trx, services.cipher, held, at);
   const orderId = await writeOrder(trx, services, held, due, at);
   await moveOn(trx, held, due, { orderId, at });
   await tellSkipped(trx, services, held, due);
