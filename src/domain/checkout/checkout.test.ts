@@ -17,9 +17,13 @@ describe('how a buyer can be reached', () => {
   it('takes an email by the email rule, with its message [ORD-18, LINK-38]', () => {
     expect(problems('ada@example.com', '', 'optional')).toEqual([]);
     const message = 'Email is not valid. Email addresses should follow the format user@domain.com.';
-    for (const email of ['', 'ada', 'ada@example', 'ada @example.com']) {
+    for (const email of ['ada', 'ada@example', 'ada @example.com']) {
       expect(problems(email, '', 'off'), email).toEqual([['email', message]]);
     }
+  });
+
+  it('says of an email that was left out that it is required [FORM-37, ORD-18]', () => {
+    expect(problems('', '', 'off')).toEqual([['email', 'Email is required.']]);
   });
 
   it('needs a phone number where the owner asks for one [ORD-18]', () => {

@@ -1,8 +1,8 @@
-import { isEmailAddress } from '#domain/forms/is-email-address.ts';
 import type { StoreSettings } from '#domain/store/store-settings.ts';
 import { checkout } from '#messages/en/checkout.ts';
 import { forms } from '#messages/en/forms.ts';
 import { fill, type Words } from '#messages/message.ts';
+import { emailProblem } from './email-problem.ts';
 
 /** How a buyer can be reached, as it was entered. */
 export type Contact = { readonly email: string; readonly phone: string };
@@ -17,7 +17,8 @@ export function contactProblems(
   settings: Pick<StoreSettings, 'phone'>,
 ): Partial<Readonly<Record<keyof Contact, Words>>> {
   const problems: Partial<Record<keyof Contact, Words>> = {};
-  if (!isEmailAddress(email)) problems.email = forms.email;
+  const wrong = emailProblem(email);
+  if (wrong !== null) problems.email = wrong;
   if (phone.length > MAX_PHONE_LENGTH) problems.phone = forms.tooLong;
   else if (settings.phone === 'required' && phone === '') {
     problems.phone = fill(forms.required, { title: checkout.phone });

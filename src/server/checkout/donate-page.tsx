@@ -11,7 +11,7 @@ import {
   type GiftFrequency,
 } from '#domain/donations/gift-frequency.ts';
 import { exceedsMaximum } from '#domain/forms/count-characters.ts';
-import { isEmailAddress } from '#domain/forms/is-email-address.ts';
+import { emailProblem } from '#domain/checkout/email-problem.ts';
 import { toCents, type Cents } from '#domain/money/cents.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { LARGEST_PRICE } from '#domain/money/largest-price.ts';
@@ -64,12 +64,13 @@ export async function give(visit: ShopVisit): Promise<FastifyReply> {
     const entered = postedAddress(visit, 'billing');
     const billing = tidyAddress(fund.asksAddress ? entered : { ...NO_ADDRESS, name: entered.name });
     const email = posted('email').trim();
+    const wrongEmail = emailProblem(email);
     const message = fund.asksMessage ? posted('message').trim() : '';
     const questions = fundQuestions(fund.questions);
     const values = readFormAnswers(visit, questions);
     const problems: Problems = {
       ...(amount === null ? { other: amountWrong(fund.minimum, currency) } : {}),
-      ...(isEmailAddress(email) ? {} : { email: forms.email }),
+      ...(wrongEmail === null ? {} : { email: wrongEmail }),
       ...(fund.asksAddress
         ? named('billing', addressProblems(billing, null))
         : billing.name === ''

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { isEmailAddress } from '#domain/forms/is-email-address.ts';
+import { emailProblem } from '#domain/checkout/email-problem.ts';
 import { checkout } from '#messages/en/checkout.ts';
 import { forms } from '#messages/en/forms.ts';
 import { pages } from '#messages/en/pages.ts';
@@ -27,10 +27,11 @@ export async function findOrder(visit: ShopVisit): Promise<FastifyReply> {
   const { services, siteId, published, posted, request, reply } = visit;
   const number = posted('number').trim();
   const email = posted('email').trim();
+  const wrongEmail = emailProblem(email);
   const problems: Problems = {
     ...(number === '' ? { number: fill(forms.required, { title: checkout.orderNumberLabel }) } : {}),
     ...(number.length > MAX_NUMBER_LENGTH ? { number: forms.tooLong } : {}),
-    ...(isEmailAddress(email) ? {} : { email: forms.email }),
+    ...(wrongEmail === null ? {} : { email: wrongEmail }),
   };
   if (Object.keys(problems).length > 0) return sendFinding(visit, { problems });
   const seconds = await countMemberTry(services, siteId, 'order-search', request.ip);

@@ -101,7 +101,7 @@ export function giftFields(
 function problemWords(visit: ShopVisit, kind: GiftProblem, label: Message, days: Days): Words {
   switch (kind) {
     case 'required':
-      return fill(forms.required, { title: visit.translate(label) });
+      return fill(forms.required, { title: label });
     case 'tooLong':
       return forms.tooLong;
     case 'email':

@@ -1,5 +1,6 @@
 import { forms } from '#messages/en/forms.ts';
 import type { Words } from '#messages/message.ts';
+import { labelledProblem } from './labelled-problem.ts';
 import type { ShopVisit } from './shop-visit.ts';
 import { fieldId } from '#views/checkout/checkout-field-view.tsx';
 import type { CheckoutField, CheckoutPart, ShownProblems } from '#views/checkout/checkout-state.ts';
@@ -22,7 +23,7 @@ export function shownProblems(
       ...others.map((words) => ({ href: null, text: translate(words) })),
       ...wrong.map(({ name, label, problem }) => ({
         href: `#${fieldId(name)}`,
-        text: `${label}: ${problem ?? ''}`,
+        text: labelledProblem(label, problem ?? ''),
       })),
     ],
   };
