@@ -132,6 +132,9 @@ it('shows the amounts of the fund, and takes one to the payment and to thanks, w
   expect(await give({ amount: '2500' })).toMatchObject({ status: 303, to: '/checkout/payment' });
   const { shown, status, to } = await pay();
   expect(shown).toContain('Donate $25.00');
+  const [steps = ''] = shown.match(/<nav[^>]*class="checkout-steps"[\s\S]*?<\/nav>/) ?? [];
+  expect(steps.replaceAll(/<[^>]+>/g, '|').match(/[^|]+/g)).toEqual(['Your donation', 'Payment']);
+  expect(steps).toContain(`href="${at()}"`);
   for (const absent of ['name="terms"', 'name="note"', 'name="billing-line1"', 'Quantity', 'Lesson']) {
     expect(shown).not.toContain(absent);
   }
@@ -144,6 +147,16 @@ it('shows the amounts of the fund, and takes one to the payment and to thanks, w
   expect(first).toMatchObject({ number: 'D00001', name: 'Ada Lovelace', total: 2500, tax: 0, shipping: 0 });
   await markPaid(shop.test.services, { ...first.by, amount: 2500, day: '2026-11-26', reference: '' });
   expect(await page(to)).toContain('Your donation of $25.00 to Trees has arrived.');
+});
+
+it('tells a donor who leaves name and email out that both are required, each once [ORD-25, FORM-37]', async () => {
+  const { status, body } = await give({ amount: '2500', email: '', 'billing-name': '' });
+  expect(status).toBe(400);
+  const [summary = ''] = body.match(/<div[^>]*id="checkout-problems"[\s\S]*?<\/div>/) ?? [];
+  expect(
+    [...summary.matchAll(/<li>(.*?)<\/li>/g)].map(([, text = '']) => text.replaceAll(/<[^>]+>/g, '')),
+  ).toEqual(['Name is required.', 'Email is required.']);
+  expect((await give({ amount: '2500', email: 'ada' })).body).toContain('Email is not valid.');
 });
 
 it('reads another amount in the format of the site, and says where it ends [ORD-127]', async () => {

@@ -11,6 +11,9 @@ import { giftCardData } from '#server/gift-cards/personal-data.ts';
 import { deliverGiftCards } from '#server/gift-card-orders/deliver-gift-cards.ts';
 import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
 import { loadOrderPage } from '#server/orders/load-order-page.ts';
+import { applyPaymentState } from '#server/orders/apply-payment-state.ts';
+import { holdOrder } from '#server/orders/hold-order.ts';
+import type { PaymentState } from '#server/payments/payment-provider.ts';
 import { cancelOrder } from '#server/orders/cancel-order.ts';
 import { orderData } from '#server/orders/personal-data.ts';
 import { markPaid } from '#server/orders/mark-paid.ts';
@@ -434,6 +437,74 @@ it('who pays with a card while its purchase is paid back has the money once [ORD
   expect(await refunding).toMatchObject({ code: 'refund-too-much' });
   expect((await cards()).map(({ balance }) => balance)).toEqual([3500]);
   expect((await firstOrder()).refunded).toBe(0);
+});
+
+/** What the provider says of the payment of the only order. */
+async function said(state: Partial<PaymentState>): Promise<void> {
+  const { by } = await firstOrder();
+  const { services } = shop.test;
+  const at = new Date(services.now());
+  await services.db.transaction().execute(async (trx) => {
+    const order = await holdOrder(trx, shop.site.siteId, by.orderId);
+    const payment = await trx
+      .selectFrom('payments')
+      .select(['id', 'status', 'paid'])
+      .where('site_id', '=', shop.site.siteId)
+      .where('order_id', '=', by.orderId)
+      .executeTakeFirstOrThrow();
+    const { id, ...now } = payment;
+    await applyPaymentState(
+      trx,
+      shop.site.siteId,
+      order,
+      id,
+      { ...now, ...state },
+      { by: { kind: 'system' }, at },
+    );
+  });
+}
+
+const dispute = (state: 'open' | 'won' | 'lost', amount = 5000) => ({
+  disputes: [{ providerId: 'dp_1', amount, reason: 'fraudulent', evidenceDue: null, state }],
+});
+
+const balances = async () => (await cards()).map(({ balance }) => balance);
+
+it('a dispute that is lost before the cards are made leaves cards that pay nothing and mails none [ORD-82, ORD-125]', async () => {
+  await enter();
+  await pay();
+  const { by, total } = await firstOrder();
+  await markPaid(shop.test.services, { ...by, amount: total, day: '2026-11-26', reference: '' });
+  await said(dispute('lost'));
+  expect(await mailsTo('ada@example.com')).toEqual([]);
+  expect(await balances()).toEqual([0]);
+  await said(dispute('lost'));
+  await shop.test.consumeEvents();
+  expect(await balances()).toEqual([0]);
+});
+
+it('a refund at the provider before the cards are made comes off them [ORD-125, ORD-164]', async () => {
+  await enter({ pieces: '2' });
+  await pay();
+  const { by, total } = await firstOrder();
+  await markPaid(shop.test.services, { ...by, amount: total, day: '2026-11-26', reference: '' });
+  await said({ refunds: [{ key: null, providerId: 're_1', amount: 7000, status: 'succeeded' }] });
+  await shop.test.consumeEvents();
+  expect((await balances()).toSorted((a, b) => a - b)).toEqual([0, 3000]);
+});
+
+it('a dispute that is lost takes what is left off the cards, once; one that is won leaves them [ORD-82, ORD-125]', async () => {
+  await enter();
+  await pay();
+  await markAllPaid();
+  await said(dispute('open'));
+  expect(await balances()).toEqual([5000]);
+  await said(dispute('lost', 2000));
+  await said(dispute('lost', 2000));
+  expect(await balances()).toEqual([3000]);
+  expect((await firstOrder()).refundable).toBe(3000);
+  await said(dispute('won', 2000));
+  expect(await balances()).toEqual([5000]);
 });
 
 it('an order that is canceled before its day gives all back, and mails no card [ORD-102, ORD-122, ORD-125]', async () => {

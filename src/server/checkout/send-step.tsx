@@ -50,7 +50,7 @@ export function sendStep(visit: ShopVisit, open: OpenCheckout, shown: ShownStep)
     steps: {
       label: translate(checkout.steps),
       entries: [
-        ...giftCardStep(visit, open.found),
+        ...ownFirstStep(visit, open.found),
         ...(isDonation ? ([step] as const) : stepsOf(open.progress)).map((each) => ({
           title: translate(checkout[each]),
           href: each !== step && mayOpenStep(each, open.progress) ? `/checkout/${each}` : null,
@@ -94,12 +94,11 @@ export function sendStep(visit: ShopVisit, open: OpenCheckout, shown: ShownStep)
   });
 }
 
-/** Before who buys a gift card stands whom it is for. */
-function giftCardStep(visit: ShopVisit, found: PricedStoredCart) {
-  if (found.cart.kind !== 'gift-card') return [];
-  return [
-    { title: visit.translate(giftCards.title), href: wayBack(visit, found).href, isCurrent: false },
-  ] as const;
+/** Before who buys a gift card stands whom it is for, and before how a donation is paid how much is given. */
+function ownFirstStep(visit: ShopVisit, found: PricedStoredCart) {
+  const title = found.cart.kind === 'gift-card' ? giftCards.title : donations.summary;
+  if (found.cart.kind !== 'gift-card' && !isGift(found.cart)) return [];
+  return [{ title: visit.translate(title), href: wayBack(visit, found).href, isCurrent: false }] as const;
 }
 
 function summaryOf(visit: ShopVisit, found: PricedStoredCart, open: OpenCheckout) {

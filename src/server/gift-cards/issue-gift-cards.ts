@@ -10,6 +10,7 @@ import type { Services } from '#server/platform/services.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 import { addGiftCardEntry } from './add-gift-card-entry.ts';
 import { giftCardCodeColumns } from './gift-card-codes.ts';
+import { takeOffWhatWentBack } from './unspent-of-purchase.ts';
 import type { GiftCardId } from './tables.ts';
 
 interface BoughtLine {
@@ -82,6 +83,7 @@ export async function issueGiftCards(
       issued.push({ id, deliverOn: day });
     }
   }
+  if (issued.length > 0) await takeOffWhatWentBack(trx, siteId, orderId, at);
   // From here on each card says by itself whom it is for.
   await trx
     .updateTable('order_lines')

@@ -77,6 +77,29 @@ export async function takeOffBoughtCards(
   }
 }
 
+/**
+ * What of a purchase went back before its cards were made, by a refund at the provider or a dispute that was lost, comes off
+ * them as soon as they are there: they are never worth what nobody has paid (ORD-82, ORD-125). The transaction holds the order.
+ */
+export async function takeOffWhatWentBack(
+  trx: Transaction<Database>,
+  siteId: SiteId,
+  orderId: Id<'order'>,
+  at: Date,
+): Promise<void> {
+  const { rows } = await sql<{ readonly amount: number }>`
+    select (coalesce((select sum(amount - excess) from refunds
+        where site_id = ${siteId} and order_id = ${orderId} and status <> 'failed'), 0)
+      + coalesce((select sum(amount) from disputes
+        where site_id = ${siteId} and order_id = ${orderId} and state = 'lost'), 0))::bigint as amount`.execute(
+    trx,
+  );
+  const cards = await boughtCards(trx, siteId, orderId);
+  const amount = cards.reduce((left, { taken }) => left - taken, rows[0]?.amount ?? 0);
+  if (amount <= 0) return;
+  await takeOffBoughtCards(trx, siteId, { orderId, amount, lineIds: [], accountId: null, at });
+}
+
 /** A refund of a purchase failed: what it took off its cards is on them again (ORD-81, ORD-125). */
 export async function giveBackToBoughtCards(
   trx: Transaction<Database>,
