@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import { retryTransaction } from '#server/platform/database/retry-transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { RefundState } from '#server/payments/payment-provider.ts';
@@ -61,13 +63,13 @@ async function carryOut(
     const { refunds = [] } = fetched.value.state;
     const isKnown = refunds.some((refund) => refund.key === key);
     const lost = isKnown ? [] : [{ key, providerId: null, amount, status: 'failed' as const }];
-    return apply(services, siteId, orderId, paymentId, [...refunds, ...lost]);
+    return apply(services, siteId, orderId, paymentId, key, [...refunds, ...lost]);
   }
   const answer = await calls.refund(access, known, { key, amount });
   if (answer.kind === 'unreachable') return;
   const state: RefundState =
     answer.kind === 'answered' ? answer.value : { key, providerId: null, amount, status: 'failed' };
-  return apply(services, siteId, orderId, paymentId, [state]);
+  return apply(services, siteId, orderId, paymentId, key, [state]);
 }
 
 async function apply(
@@ -75,10 +77,13 @@ async function apply(
   siteId: SiteId,
   orderId: OrderId,
   paymentId: PaymentId,
+  key: string,
   refunds: readonly RefundState[],
 ): Promise<void> {
   await retryTransaction(services.db, async (trx) => {
     const order = await holdOrder(trx, siteId, orderId, 'all');
+    // A message told of it while the provider answered: that is newer (ORD-164).
+    if (!(await isPending(trx, siteId, paymentId, key))) return;
     const payment = await trx
       .selectFrom('payments')
       .select(['status', 'paid'])
@@ -88,4 +93,21 @@ async function apply(
     const said = { by: { kind: 'system' }, at: new Date(services.now()) } as const;
     await applyPaymentState(trx, siteId, order, paymentId, { ...payment, refunds }, said);
   });
+}
+
+async function isPending(
+  trx: Transaction<Database>,
+  siteId: SiteId,
+  paymentId: PaymentId,
+  key: string,
+): Promise<boolean> {
+  const refund = await trx
+    .selectFrom('refunds')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('payment_id', '=', paymentId)
+    .where('key', '=', key)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+  return refund !== undefined;
 }

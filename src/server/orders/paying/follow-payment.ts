@@ -20,7 +20,7 @@ import { applyPaymentState } from '../apply-payment-state.ts';
 import { holdAnyOrder } from '../hold-order.ts';
 import { settleAwaited } from '../settle-awaited.ts';
 import { carryOutRefunds } from './carry-out-refunds.ts';
-import { paymentToFollow, type FollowedPayment } from './payment-to-follow.ts';
+import { isOutrun, paymentToFollow, type FollowedPayment } from './payment-to-follow.ts';
 
 /** Where a payment led to. */
 export interface FollowedTo {
@@ -37,14 +37,17 @@ export interface FollowedTo {
 
 /** As long as the same key may be used again (ORD-79). */
 const KEY_LIFE_MS = 23 * 60 * 60_000;
+/** As often an answer may turn out to be of before; who asks later then knows. */
+const TRIES = 3;
 /** As much as the clocks of a provider and of the database may differ. */
 const CLOCKS_DIFFER_MS = 24 * 60 * 60_000;
 
 /**
  * Asks a provider where a payment stands and applies it: after a message, when the buyer comes back, by the job that waits for
  * no message, and before an order expires. All roads end here (ORD-161, ORD-164). One that was never answered is begun again
- * with its own key, which takes nothing twice (ORD-79, ORD-160). `isEnding` ends it where it was not paid (ORD-87). Null where
- * there is nobody to ask.
+ * with its own key, which takes nothing twice (ORD-79, ORD-160). Where something newer was written while the provider answered,
+ * it is asked again: what came late is not what there is. `isEnding` ends it where it was not paid (ORD-87). Null where there
+ * is nobody to ask.
  */
 export async function followPayment(
   services: Services,
@@ -52,8 +55,21 @@ export async function followPayment(
   paymentId: PaymentId,
   { isEnding = false }: { readonly isEnding?: boolean } = {},
 ): Promise<FollowedTo | null> {
-  const payment = await paymentToFollow(services, siteId, paymentId);
-  if (payment === null) return null;
+  for (let tried = 1; ; tried += 1) {
+    const payment = await paymentToFollow(services, siteId, paymentId);
+    if (payment === null) return null;
+    const followed = await followOnce(services, siteId, payment, isEnding);
+    if (followed !== 'outrun') return followed;
+    if (tried === TRIES) return unknown(payment);
+  }
+}
+
+async function followOnce(
+  services: Services,
+  siteId: SiteId,
+  payment: FollowedPayment,
+  isEnding: boolean,
+): Promise<FollowedTo | 'outrun'> {
   const started = await ask(services, payment);
   if (started.kind === 'unreachable') return unknown(payment);
   const answer: Answer =
@@ -64,7 +80,8 @@ export async function followPayment(
   if (last === null) return unknown(payment);
   // Money that has come is not gone because it is not found, at another account say: the night's comparison lists it (ORD-168).
   if (last.state.paid < payment.paid) return { ...unknown(payment), isUnreachable: false };
-  const order = await apply(services, siteId, paymentId, payment, last);
+  const order = await apply(services, siteId, payment, last);
+  if (order === 'outrun') return 'outrun';
   // Money that came too late goes back at once (ORD-162).
   if (order === 'canceled') await carryOutRefunds(services, siteId, payment.orderId);
   const { status, failure = null } = last.state;
@@ -123,11 +140,11 @@ async function end({ calls, access, amount }: FollowedPayment, answer: Answer): 
 async function apply(
   services: Services,
   siteId: SiteId,
-  paymentId: PaymentId,
   payment: FollowedPayment,
   answer: Answer,
-): Promise<OrderState> {
+): Promise<OrderState | 'outrun'> {
   const { orderId } = payment;
+  const paymentId = payment.id;
   const { providerId, intentId, state } = answer;
   return retryTransaction(services.db, async (trx) => {
     // The cart before its order, as everywhere.
@@ -141,6 +158,7 @@ async function apply(
       .forUpdate()
       .execute();
     const held = await holdAnyOrder(trx, siteId, orderId);
+    if (await isOutrun(trx, siteId, payment)) return 'outrun';
     const at = new Date(services.now());
     if (providerId !== null) {
       await trx

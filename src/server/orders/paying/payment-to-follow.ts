@@ -1,5 +1,7 @@
+import { sql, type Transaction } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
 import { publicUrl } from '#server/platform/config/addresses.ts';
+import type { Database } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { openAccount } from '#server/payments/payment-accounts.ts';
 import type { BegunSubscription } from '#domain/orders/begun-subscription.ts';
@@ -26,6 +28,7 @@ export async function paymentToFollow(services: Services, siteId: SiteId, paymen
         .on('orders.site_id', '=', siteId),
     )
     .select([
+      'payment.id',
       'payment.order_id as orderId',
       'payment.provider',
       'payment.key',
@@ -45,6 +48,7 @@ export async function paymentToFollow(services: Services, siteId: SiteId, paymen
       'orders.state as orderState',
       'orders.begins',
       'orders.subscription_id as subscriptionId',
+      standing.as('standing'),
     ])
     .where('payment.site_id', '=', siteId)
     .where('payment.id', '=', paymentId)
@@ -75,6 +79,28 @@ export async function paymentToFollow(services: Services, siteId: SiteId, paymen
   const access: ProviderAccess = { services, siteId, account };
   const calls: ProviderCalls = provider.calls;
   return { ...payment, calls, access, attempt };
+}
+
+/** All that is known of where a payment, its refunds and its disputes stand, in one text that differs once one of them does. */
+const standing = sql<string>`concat_ws(' ', payment.status, payment.paid,
+  (select string_agg(concat_ws(':', id, status), ' ' order by id) from refunds
+    where site_id = payment.site_id and payment_id = payment.id),
+  (select string_agg(concat_ws(':', id, state), ' ' order by id) from disputes
+    where site_id = payment.site_id and order_id = payment.order_id and payment_id = payment.id))`;
+
+/** Whether something newer was written of a payment since it was looked up, so that an answer may be of before (ORD-164). */
+export async function isOutrun(
+  trx: Transaction<Database>,
+  siteId: SiteId,
+  payment: FollowedPayment,
+): Promise<boolean> {
+  const now = await trx
+    .selectFrom('payments as payment')
+    .select(standing.as('standing'))
+    .where('payment.site_id', '=', siteId)
+    .where('payment.id', '=', payment.id)
+    .executeTakeFirstOrThrow();
+  return now.standing !== payment.standing;
 }
 
 export type FollowedPayment = NonNullable<Awaited<ReturnType<typeof paymentToFollow>>>;

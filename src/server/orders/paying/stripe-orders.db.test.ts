@@ -271,6 +271,57 @@ it('takes genuine messages once, and asks for the state that there is now [ORD-7
   expect(await takeMessage(test.services, siteId, 'stripe', completed)).toBe(false);
 });
 
+/** Holds the next answer of Stripe that matches back, as it was made, until it is let go. */
+function heldAnswer(matches: (call: string) => boolean) {
+  const [made, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  stripe.isLost = async (call, when) => {
+    if (when === 'before' || !matches(call)) return false;
+    stripe.isLost = async () => false;
+    made.resolve();
+    await letGo.promise;
+    return false;
+  };
+  return { made: made.promise, letGo: letGo.resolve };
+}
+
+it('follows an answer of before no more once a newer one was applied [ORD-164]', async () => {
+  const { orderId, paymentId, sessionId } = await begun();
+  const look = heldAnswer((call) => call.startsWith('GET /v1/checkout/sessions/'));
+  const early = followPayment(test.services, siteId, paymentId);
+  await look.made;
+  stripe.pay(sessionId, 'pay');
+  await followPayment(test.services, siteId, paymentId);
+  look.letGo();
+  expect(await early).toMatchObject({ order: 'pending', status: 'succeeded' });
+  expect(await page(orderId)).toMatchObject({ state: 'pending', payment: 'paid' });
+  const told = await test.services.db
+    .selectFrom('order_events')
+    .select('kind')
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .execute();
+  expect(told.map(({ kind }) => kind).toSorted()).toEqual(['paid', 'placed']);
+});
+
+it('says once that a refund was made, whichever answer comes first [ORD-81, ORD-164]', async () => {
+  const { orderId, paymentId } = await paid();
+  stripe.ledger.refundsEnd.push('pending');
+  const asked = heldAnswer((call) => call.startsWith('POST /v1/refunds'));
+  const refunding = refund(orderId, 1000);
+  await asked.made;
+  const made = stripe.ledger.refunds.at(-1);
+  if (made === undefined) throw new Error('There is no refund');
+  made.status = 'succeeded';
+  await followPayment(test.services, siteId, paymentId);
+  asked.letGo();
+  await refunding;
+  expect(await page(orderId)).toMatchObject({ refunded: 1000, refunds: [{ status: 'succeeded' }] });
+  test.clock.advance(3 * 60_000);
+  await test.runDueJobs();
+  const kinds = (await page(orderId))?.timeline.map(({ kind }) => kind);
+  expect(kinds?.filter((kind) => kind === 'refunded')).toEqual(['refunded']);
+});
+
 it('refunds by a key once, and knows refunds that fail days later or are made at Stripe [ORD-79, ORD-80, ORD-81]', async () => {
   const { orderId, paymentId, sessionId } = await paid();
   await refund(orderId, 1000);

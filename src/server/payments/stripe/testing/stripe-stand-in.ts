@@ -100,7 +100,8 @@ export class StripeStandIn {
     const trouble = this.troubles.shift();
     if (trouble === 'lost-before') return void response.destroy();
     if (trouble === 'down') return send(response, 500, { error: { type: 'api_error', message: 'down' } });
-    const { status, answer } = this.#once(request, pathname, body, searchParams);
+    // What is answered is what there was then, however long it takes.
+    const { status, answer } = structuredClone(this.#once(request, pathname, body, searchParams));
     if (trouble === 'lost-after' || (await this.isLost(call, 'after'))) return void response.destroy();
     return send(response, status, answer);
   }
