@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ShoppingBag } from 'lucide-react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { ABANDONED_PER_PAGE, listAbandonedCarts, type AbandonedCart } from '#contract/abandoned-carts.ts';
 import {
   ABANDONED_STATES,
@@ -13,14 +13,13 @@ import type { Message } from '#messages/message.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { formatDateTime } from '#ui/format-time.ts';
-import { Pagination } from '#ui/pagination.tsx';
-import { Select } from '#ui/select.tsx';
 import { Table, type TableColumn } from '#ui/table.tsx';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
-import { LoadFailure } from '../../panel/load-failure.tsx';
 import { Panel } from '../../panel/panel.tsx';
 import { useBootFacts } from '../../site-context/boot-context.ts';
+import { FoundList } from '../lists/found-list.tsx';
+import { useListAddress } from '../lists/use-list-address.ts';
 import { moneyOf } from '../orders/order-words.ts';
 import styles from '../orders/orders.module.css';
 
@@ -47,10 +46,9 @@ const REASONS: Readonly<Record<AbandonedMailing, Message | null>> = {
 export function AbandonedScreen() {
   const { permissions } = useBootFacts();
   const navigate = useNavigate();
-  const [address, setAddress] = useSearchParams();
-  const state = ABANDONED_STATES.find((each) => each === address.get('state'));
-  const page = Math.max(1, Number(address.get('page') ?? '1') || 1);
-  const query = { page, ...(state === undefined ? {} : { state }) };
+  const address = useListAddress();
+  const state = ABANDONED_STATES.find((each) => each === address.text('state'));
+  const query = { page: address.page, ...(state === undefined ? {} : { state }) };
   const found = useQuery({
     queryKey: ['abandoned-carts', query],
     queryFn: () => callEndpoint(listAbandonedCarts, { query }),
@@ -58,8 +56,6 @@ export function AbandonedScreen() {
     // Buyers go on meanwhile.
     staleTime: 0,
   });
-  const show = (changes: Readonly<Record<string, string>>) => setAddress(changes, { replace: true });
-  const total = found.data?.total ?? 0;
   return (
     <Panel
       isWide
@@ -80,54 +76,35 @@ export function AbandonedScreen() {
     >
       <div className={styles['screen']}>
         <p className={styles['muted']}>{translate(words.lead)}</p>
-        <div className={styles['row']}>
-          <Select<AbandonedState | 'all'>
-            label={translate(words.show)}
-            options={[
-              { value: 'all', label: translate(words.all) },
-              ...ABANDONED_STATES.map((value) => ({ value, label: translate(STATE_NAMES[value]) })),
-            ]}
-            value={state ?? 'all'}
-            onChange={(value) => show(value === 'all' ? {} : { state: value })}
-          />
-        </div>
-        {found.isError ? (
-          <LoadFailure retry={() => void found.refetch()} />
-        ) : (
-          <>
+        <FoundList
+          address={address}
+          found={found}
+          perPage={ABANDONED_PER_PAGE}
+          choices={[
+            {
+              name: 'state',
+              label: translate(words.show),
+              all: translate(words.all),
+              options: ABANDONED_STATES.map((value) => ({ value, label: translate(STATE_NAMES[value]) })),
+            },
+          ]}
+          noMatch={{ title: words.noMatch, showAll: words.showAll }}
+          empty={
+            <EmptyState icon={<ShoppingBag />} title={translate(words.nothing)}>
+              {translate(words.nothingText)}
+            </EmptyState>
+          }
+        >
+          {(empty) => (
             <Table
               label={translate(words.title)}
               columns={columns()}
               items={found.data?.carts ?? []}
               isLoading={found.isPending}
-              empty={
-                found.isPending ? null : state === undefined ? (
-                  <EmptyState icon={<ShoppingBag />} title={translate(words.nothing)}>
-                    {translate(words.nothingText)}
-                  </EmptyState>
-                ) : (
-                  <EmptyState
-                    title={translate(words.noMatch)}
-                    actions={<Button onPress={() => show({})}>{translate(words.showAll)}</Button>}
-                  />
-                )
-              }
+              empty={empty}
             />
-            {total > ABANDONED_PER_PAGE ? (
-              <Pagination
-                page={page}
-                pageCount={Math.ceil(total / ABANDONED_PER_PAGE)}
-                hasMore={found.data?.hasMore ?? false}
-                onPageChange={(next) =>
-                  show({
-                    ...(state === undefined ? {} : { state }),
-                    ...(next === 1 ? {} : { page: String(next) }),
-                  })
-                }
-              />
-            ) : null}
-          </>
-        )}
+          )}
+        </FoundList>
       </div>
     </Panel>
   );

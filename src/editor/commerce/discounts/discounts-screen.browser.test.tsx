@@ -82,8 +82,10 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function open(): void {
-  const router = createMemoryRouter([{ path: '*', Component: DiscountsScreen }]);
+function open(address = '/'): void {
+  const router = createMemoryRouter([{ path: '*', Component: DiscountsScreen }], {
+    initialEntries: [address],
+  });
   root.render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <RouterProvider router={router} />
@@ -112,6 +114,21 @@ it('lists what each discount does, its code, state and uses, and finds by state 
   await expect.poll(() => asked.at(-1)).toContain('state=paused');
   await userEvent.fill(page.getByRole('searchbox'), 'spring');
   await expect.poll(() => asked.at(-1)).toContain('search=spring');
+});
+
+it('offers nothing to find discounts by where there are none, and what shows all again where none matches [ORD-47]', async () => {
+  listed = [];
+  open();
+  await expect.element(page.getByText('No discounts yet')).toBeVisible();
+  expect(page.getByRole('searchbox').query()).toBeNull();
+  root.unmount();
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  open('/?state=paused&search=spring');
+  await userEvent.click(page.getByRole('button', { name: 'Show all discounts' }));
+  await expect.poll(() => asked.at(-1)).not.toMatch(/state=|search=spring/);
+  // What was used stays where it is, also where it turns out that there is nothing at all.
+  await expect.element(page.getByText('No discounts yet')).toBeVisible();
+  await expect.element(page.getByRole('searchbox')).toHaveValue('');
 });
 
 it('says what is missing, and keeps what was typed where the answer says that it is wrong [ORD-49, ORD-51]', async () => {

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Message } from '#messages/message.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -23,17 +23,19 @@ export interface ListChoice {
 interface FoundListProps {
   readonly address: ListAddress;
   readonly found: Pick<
-    UseQueryResult<{ readonly total: number; readonly hasMore: boolean }>,
-    'data' | 'isError' | 'isPending' | 'refetch'
+    UseQueryResult<{ readonly total: number; readonly hasMore?: boolean }>,
+    'data' | 'isError' | 'isPending' | 'isSuccess' | 'refetch'
   >;
   readonly perPage: number;
   /** The words of its search, by `search` in the address. */
-  readonly search: { readonly label: Message; readonly hint: Message };
-  readonly choices: readonly ListChoice[];
+  readonly search?: { readonly label: Message; readonly hint: Message } | undefined;
+  readonly choices?: readonly ListChoice[];
+  /** What stands beside them and narrows nothing, such as an order. */
+  readonly beside?: ReactNode;
   /** What stands in its place where there is nothing at all. */
   readonly empty: ReactNode;
   /** What is said where nothing matches, and what shows all again. */
-  readonly noMatch: { readonly title: Message; readonly showAll: Message };
+  readonly noMatch?: { readonly title: Message; readonly showAll: Message } | undefined;
   /** Draws what was found; given what stands in its place where that is nothing. */
   readonly children: (empty: ReactNode) => ReactNode;
 }
@@ -44,47 +46,59 @@ export function FoundList({
   found,
   perPage,
   search,
-  choices,
+  choices = [],
+  beside,
   empty,
   noMatch,
   children,
 }: FoundListProps) {
   const { text, page, show } = address;
-  const names = ['search', ...choices.map(({ name }) => name)];
+  const names = [...(search === undefined ? [] : ['search']), ...choices.map(({ name }) => name)];
   const isNarrowed = names.some((name) => text(name) !== '');
   const total = found.data?.total ?? 0;
-  const nothing = isNarrowed ? (
-    <EmptyState
-      title={translate(noMatch.title)}
-      actions={
-        <Button onPress={() => show(Object.fromEntries(names.map((name) => [name, ''])))}>
-          {translate(noMatch.showAll)}
-        </Button>
-      }
-    />
-  ) : (
-    empty
-  );
+  // Where there is nothing to find, nothing is offered to find it by; what somebody has used stays, though.
+  const [wasNarrowed, setWasNarrowed] = useState(isNarrowed);
+  if (isNarrowed && !wasNarrowed) setWasNarrowed(true);
+  const hasFilters =
+    (names.length > 0 || beside !== undefined) && (wasNarrowed || total > 0 || !found.isSuccess);
+  const nothing =
+    noMatch !== undefined && isNarrowed ? (
+      <EmptyState
+        title={translate(noMatch.title)}
+        actions={
+          <Button onPress={() => show(Object.fromEntries(names.map((name) => [name, ''])))}>
+            {translate(noMatch.showAll)}
+          </Button>
+        }
+      />
+    ) : (
+      empty
+    );
   return (
     <>
-      <div className={styles['filters']}>
-        <SearchField
-          label={translate(search.label)}
-          placeholder={translate(search.hint)}
-          value={text('search')}
-          maxLength={200}
-          onChange={(typed) => show({ search: typed })}
-        />
-        {choices.map(({ name, label, all, options }) => (
-          <Select<string>
-            key={name}
-            label={label}
-            options={[{ value: '', label: all }, ...options]}
-            value={options.find(({ value }) => value === text(name))?.value ?? ''}
-            onChange={(value) => show({ [name]: value })}
-          />
-        ))}
-      </div>
+      {hasFilters ? (
+        <div className={styles['filters']}>
+          {search === undefined ? null : (
+            <SearchField
+              label={translate(search.label)}
+              placeholder={translate(search.hint)}
+              value={text('search')}
+              maxLength={200}
+              onChange={(typed) => show({ search: typed })}
+            />
+          )}
+          {choices.map(({ name, label, all, options }) => (
+            <Select<string>
+              key={name}
+              label={label}
+              options={[{ value: '', label: all }, ...options]}
+              value={options.find(({ value }) => value === text(name))?.value ?? ''}
+              onChange={(value) => show({ [name]: value })}
+            />
+          ))}
+          {beside}
+        </div>
+      ) : null}
       {found.isError ? (
         <LoadFailure retry={() => void found.refetch()} />
       ) : (

@@ -1,18 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Download, History } from 'lucide-react';
+import { Boxes, Download, History } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { listInventory, VARIANTS_PER_PAGE, type StockedVariant } from '#contract/inventory.ts';
-import { STOCK_FILTERS, type StockFilter } from '#domain/products/catalogue-filters.ts';
-import { isId } from '#lib/id.ts';
+import { STOCK_FILTERS } from '#domain/products/catalogue-filters.ts';
 import { catalogue } from '#messages/en/interface/catalogue.ts';
 import { inventory as words } from '#messages/en/interface/inventory.ts';
 import { productPanel } from '#messages/en/interface/product-panel.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Pagination } from '#ui/pagination.tsx';
-import { SearchField } from '#ui/search-field.tsx';
-import { Select } from '#ui/select.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { translate } from '#ui/translate.ts';
 import { useSettled } from '#ui/use-settled.ts';
@@ -21,9 +16,11 @@ import { parseStock, stockProblem, stockText } from '../../collections/products/
 import { reversed, useStockCount, type CountedVariant } from '../../collections/products/use-stock-count.ts';
 import { DataGrid } from '../../data-grid/data-grid.tsx';
 import type { GridColumn, GridRow } from '../../data-grid/grid-column.ts';
-import { LoadFailure } from '../../panel/load-failure.tsx';
 import { Panel } from '../../panel/panel.tsx';
+import { FoundList } from '../lists/found-list.tsx';
+import { useListAddress } from '../lists/use-list-address.ts';
 import { MovementsDialog } from './movements-dialog.tsx';
+import { STOCK_NAMES } from './stock-names.ts';
 import styles from './products.module.css';
 
 interface StockRow extends GridRow {
@@ -32,17 +29,13 @@ interface StockRow extends GridRow {
 
 /** How many pieces there are of every variant, typed in place like in a spreadsheet, and what moved (ORD-88, ORD-89). */
 export function InventoryScreen() {
-  const [address, setAddress] = useSearchParams();
-  const typed = address.get('search') ?? '';
-  const stock = STOCK_FILTERS.find((each) => each === address.get('stock'));
-  const of = address.get('of') ?? '';
-  const page = Math.max(1, Number(address.get('page') ?? '1') || 1);
+  const address = useListAddress();
+  const stock = STOCK_FILTERS.find((each) => each === address.text('stock'));
   const filter = {
-    search: useSettled(typed.trim()),
+    search: useSettled(address.text('search').trim()),
     ...(stock === undefined ? {} : { stock }),
-    ...(isId<'document'>(of) ? { documentId: of } : {}),
   };
-  const query = { ...filter, page, pageSize: VARIANTS_PER_PAGE };
+  const query = { ...filter, page: address.page, pageSize: VARIANTS_PER_PAGE };
   const found = useQuery({
     queryKey: ['inventory', query],
     queryFn: () => callEndpoint(listInventory, { query }),
@@ -58,20 +51,6 @@ export function InventoryScreen() {
   const variants = found.data?.variants;
   const rows = useMemo(() => (variants ?? []).map(rowOf), [variants]);
   const columns = useMemo(() => stockColumns(), []);
-  const show = (changes: Readonly<Record<string, string | null>>): void =>
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries({ page: null, ...changes })) {
-          if (value === null || value === '') next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true },
-    );
-  const isNarrowed = typed !== '' || stock !== undefined || of !== '';
-  const total = found.data?.total ?? 0;
   const [chosen, setChosen] = useState<string | null>(null);
 
   /** What is counted, undone and done again at once happens one after the other: a step is known once it was taken. */
@@ -105,7 +84,7 @@ export function InventoryScreen() {
       title={translate(words.inventory)}
       back={{ to: '/commerce/products', label: translate(catalogue.products) }}
       actions={
-        total === 0 ? undefined : (
+        (found.data?.total ?? 0) === 0 ? undefined : (
           <Button
             icon={<Download aria-hidden="true" size={16} />}
             onPress={() => location.assign(`/api/inventory.csv?${new URLSearchParams(filter)}`)}
@@ -116,83 +95,63 @@ export function InventoryScreen() {
       }
     >
       <div className={styles['screen']}>
-        <div className={styles['filters']}>
-          <SearchField
-            label={translate(words.search)}
-            placeholder={translate(words.searchText)}
-            value={typed}
-            maxLength={200}
-            onChange={(search) => show({ search })}
-          />
-          <Select<StockFilter | ''>
-            label={translate(catalogue.stock)}
-            options={[
-              { value: '', label: translate(catalogue.anyStock) },
-              { value: 'in', label: translate(catalogue.inStock) },
-              { value: 'low', label: translate(catalogue.low) },
-              { value: 'out', label: translate(catalogue.soldOut) },
-            ]}
-            value={stock ?? ''}
-            onChange={(value) => show({ stock: value })}
-          />
-        </div>
-        {found.isError ? (
-          <LoadFailure retry={() => void found.refetch()} />
-        ) : variants === undefined ? (
-          <Spinner label={translate(words.loading)} size="large" />
-        ) : variants.length === 0 ? (
-          <EmptyState
-            title={translate(isNarrowed ? words.noMatch : words.none)}
-            actions={
-              isNarrowed ? (
-                <Button onPress={() => show({ search: null, stock: null, of: null })}>
-                  {translate(words.showAll)}
-                </Button>
-              ) : undefined
-            }
-          >
-            {isNarrowed ? null : translate(words.noneText)}
-          </EmptyState>
-        ) : (
-          <>
-            <DataGrid
-              label={translate(words.inventory)}
-              rowTitle={translate(productPanel.variant)}
-              rows={rows}
-              columns={columns}
-              onRowFocus={setChosen}
-              tools={
-                <Button
-                  size="small"
-                  icon={<History aria-hidden="true" size={14} />}
-                  onPress={() => setOpened(variants.find(({ id }) => id === chosen) ?? variants[0] ?? null)}
-                >
-                  {translate(words.movements)}
-                </Button>
-              }
-              onEdit={(edits) =>
-                keep(
-                  edits.flatMap(({ rowId, text }): readonly CountedVariant[] => {
-                    const variant = variants.find(({ id }) => id === rowId);
-                    const figure = parseStock(text);
-                    if (variant === undefined || figure === undefined) return [];
-                    return [{ variantId: variant.id, shown: variant.quantity, typed: figure }];
-                  }),
-                )
-              }
-              onUndo={undo}
-              onRedo={redo}
-            />
-            {total > VARIANTS_PER_PAGE ? (
-              <Pagination
-                page={page}
-                pageCount={Math.ceil(total / VARIANTS_PER_PAGE)}
-                hasMore={found.data?.hasMore ?? false}
-                onPageChange={(next) => show({ page: next === 1 ? null : String(next) })}
+        <FoundList
+          address={address}
+          found={found}
+          perPage={VARIANTS_PER_PAGE}
+          search={{ label: words.search, hint: words.searchText }}
+          choices={[
+            {
+              name: 'stock',
+              label: translate(catalogue.stock),
+              all: translate(catalogue.anyStock),
+              options: STOCK_FILTERS.map((value) => ({ value, label: translate(STOCK_NAMES[value]) })),
+            },
+          ]}
+          noMatch={{ title: words.noMatch, showAll: words.showAll }}
+          empty={
+            <EmptyState icon={<Boxes />} title={translate(words.none)}>
+              {translate(words.noneText)}
+            </EmptyState>
+          }
+        >
+          {(empty) =>
+            variants === undefined ? (
+              <Spinner label={translate(words.loading)} size="large" />
+            ) : variants.length === 0 ? (
+              empty
+            ) : (
+              <DataGrid
+                label={translate(words.inventory)}
+                rowTitle={translate(productPanel.variant)}
+                rows={rows}
+                columns={columns}
+                onRowFocus={setChosen}
+                tools={
+                  <Button
+                    size="small"
+                    icon={<History aria-hidden="true" size={14} />}
+                    onPress={() => setOpened(variants.find(({ id }) => id === chosen) ?? variants[0] ?? null)}
+                  >
+                    {translate(words.movements)}
+                  </Button>
+                }
+                onEdit={(edits) =>
+                  keep(
+                    edits.flatMap(({ rowId, text }): readonly CountedVariant[] => {
+                      const variant = variants.find(({ id }) => id === rowId);
+                      const figure = parseStock(text);
+                      if (variant === undefined || figure === undefined) return [];
+                      return [{ variantId: variant.id, shown: variant.quantity, typed: figure }];
+                    }),
+                  )
+                }
+                onUndo={undo}
+                onRedo={redo}
               />
-            ) : null}
-          </>
-        )}
+            )
+          }
+        </FoundList>
       </div>
       {opened === null ? null : <MovementsDialog variant={opened} onClose={() => setOpened(null)} />}
     </Panel>

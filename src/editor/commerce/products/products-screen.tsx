@@ -11,7 +11,6 @@ import { inventory } from '#messages/en/interface/inventory.ts';
 import { productPanel } from '#messages/en/interface/product-panel.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Pagination } from '#ui/pagination.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { Table } from '#ui/table.tsx';
@@ -21,12 +20,12 @@ import { callEndpoint } from '../../api/call-endpoint.ts';
 import { ItemSettingsDialog } from '../../collections/item-settings-dialog.tsx';
 import { ProductFields } from '../../collections/products/product-fields.tsx';
 import { lazyPart } from '../../loading/lazy-part.ts';
-import { LoadFailure } from '../../panel/load-failure.tsx';
 import { Panel } from '../../panel/panel.tsx';
 import { TableImportStatus } from '../../table-imports/table-import-status.tsx';
 import { useBootFacts } from '../../site-context/boot-context.ts';
+import { FoundList } from '../lists/found-list.tsx';
 import { BulkProgress } from './bulk-progress.tsx';
-import { CatalogueFilters } from './catalogue-filters.tsx';
+import { CatalogueOrder } from './catalogue-order.tsx';
 import { ChosenProducts } from './chosen-products.tsx';
 import { ImportProductsDialog, PRODUCT_IMPORTS } from './imports/import-products-dialog.tsx';
 import { ProductFilesMenu } from './imports/product-files-menu.tsx';
@@ -34,7 +33,8 @@ import { NewProduct } from './new-product.tsx';
 import { productColumns } from './product-columns.tsx';
 import { useBulkChange } from './use-bulk-change.ts';
 import { useCatalogue } from './use-catalogue.ts';
-import { CLEARED, useCatalogueAddress } from './use-catalogue-address.ts';
+import { useCatalogueAddress } from './use-catalogue-address.ts';
+import { useCatalogueChoices } from './use-catalogue-choices.ts';
 import styles from './products.module.css';
 
 const PricedProductDialog = lazyPart(
@@ -52,7 +52,8 @@ export function ProductsScreen() {
   const navigate = useNavigate();
   const { permissions } = useBootFacts();
   const mayWrite = permissions.includes('content.write');
-  const { query, show, isNarrowed } = useCatalogueAddress();
+  const { address, query } = useCatalogueAddress();
+  const choices = useCatalogueChoices();
   const mayImport = permissions.includes('content.publish');
   const [opened, setOpened] = useState<ContentListEntry | null>(null);
   const [priced, setPriced] = useState<ListedProduct | null>(null);
@@ -67,7 +68,7 @@ export function ProductsScreen() {
     setChosen(new Set(ids));
     if (hasMore) showToast(translate(catalogueBulk.mostAtOnce, { count: ids.length }));
   };
-  const isEmpty = data?.isEmpty === true && !isNarrowed;
+  const isEmpty = data?.isEmpty === true;
   const add = mayWrite ? (
     <NewProduct storePageId={query.collectionId ?? null} onMade={setOpened} />
   ) : undefined;
@@ -97,65 +98,64 @@ export function ProductsScreen() {
           onOpen={(importId) => setImporting({ collectionId: null, importId })}
         />
       ) : null}
-      {found.isError ? (
-        <LoadFailure retry={() => void found.refetch()} />
-      ) : data === undefined ? (
-        <Spinner label={translate(productPanel.loading)} size="large" />
-      ) : isEmpty ? (
-        <EmptyState icon={<ShoppingBag />} title={translate(words.none)} actions={add}>
-          {translate(words.noneText)}
-        </EmptyState>
-      ) : (
-        <div className={styles['screen']}>
-          <CatalogueFilters query={query} show={show} />
-          <output className={styles['count']}>
-            {translate(data.hasMore ? words.matchesOver : words.matches, { count: data.total })}
-          </output>
-          {chosen.size === 0 ? null : (
-            <ChosenProducts
-              ids={[...chosen]}
-              currency={data.currency}
-              bulk={bulk}
-              onChooseAll={chosen.size < data.total ? () => void chooseAll().catch(tell) : null}
-              onClear={() => setChosen(new Set())}
-            />
-          )}
-          <Table
-            label={translate(words.products)}
-            columns={productColumns(data.currency)}
-            items={data.products}
-            isLoading={found.isPlaceholderData}
-            selectedIds={chosen}
-            onSelectionChange={setChosen}
-            sort={{ column: query.sort, direction: query.direction }}
-            onSortChange={({ column, direction }) =>
-              show({
-                sort: column,
-                reversed: (column === 'changed') === (direction === 'descending') ? null : '1',
-              })
-            }
-            onRowAction={(id) => {
-              const product = data.products.find((each) => each.id === id) ?? null;
-              if (mayWrite) setOpened(product?.entry ?? null);
-              else setPriced(product);
-            }}
-            empty={
-              <EmptyState
-                title={translate(words.noMatch)}
-                actions={<Button onPress={() => show(CLEARED)}>{translate(words.showAll)}</Button>}
-              />
-            }
-          />
-          {data.total > PRODUCTS_PER_PAGE ? (
-            <Pagination
-              page={query.page}
-              pageCount={Math.ceil(data.total / PRODUCTS_PER_PAGE)}
-              hasMore={data.hasMore}
-              onPageChange={(page) => show({ page: page === 1 ? null : String(page) })}
-            />
-          ) : null}
-        </div>
-      )}
+      <div className={styles['screen']}>
+        <FoundList
+          address={address}
+          found={found}
+          perPage={PRODUCTS_PER_PAGE}
+          search={{ label: words.search, hint: words.searchText }}
+          choices={choices}
+          beside={<CatalogueOrder sort={query.sort} show={address.show} />}
+          noMatch={{ title: words.noMatch, showAll: words.showAll }}
+          empty={
+            <EmptyState icon={<ShoppingBag />} title={translate(words.none)} actions={add}>
+              {translate(words.noneText)}
+            </EmptyState>
+          }
+        >
+          {(empty) =>
+            data === undefined ? (
+              <Spinner label={translate(productPanel.loading)} size="large" />
+            ) : (
+              <>
+                <output className={styles['count']}>
+                  {translate(data.hasMore ? words.matchesOver : words.matches, { count: data.total })}
+                </output>
+                {chosen.size === 0 ? null : (
+                  <ChosenProducts
+                    ids={[...chosen]}
+                    currency={data.currency}
+                    bulk={bulk}
+                    onChooseAll={chosen.size < data.total ? () => void chooseAll().catch(tell) : null}
+                    onClear={() => setChosen(new Set())}
+                  />
+                )}
+                <Table
+                  label={translate(words.products)}
+                  columns={productColumns(data.currency)}
+                  items={data.products}
+                  isLoading={found.isPlaceholderData}
+                  selectedIds={chosen}
+                  onSelectionChange={setChosen}
+                  sort={{ column: query.sort, direction: query.direction }}
+                  onSortChange={({ column, direction }) =>
+                    address.show({
+                      sort: column,
+                      reversed: (column === 'changed') === (direction === 'descending') ? '' : '1',
+                    })
+                  }
+                  onRowAction={(id) => {
+                    const product = data.products.find((each) => each.id === id) ?? null;
+                    if (mayWrite) setOpened(product?.entry ?? null);
+                    else setPriced(product);
+                  }}
+                  empty={empty}
+                />
+              </>
+            )
+          }
+        </FoundList>
+      </div>
       <BulkProgress bulk={bulk} products={data?.products ?? []} />
       {importing === null ? null : <ImportProductsDialog {...importing} onClose={() => setImporting(null)} />}
       {priced === null ? null : (

@@ -1,32 +1,29 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
-import { useSearchParams } from 'react-router';
 import { KEPT_RECEIPTS_PER_PAGE, listKeptReceipts, type KeptReceipt } from '#contract/kept-receipts.ts';
 import { keptReceipts as words } from '#messages/en/interface/kept-receipts.ts';
 import { reports } from '#messages/en/interface/reports.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { formatDate } from '#ui/format-time.ts';
 import { LinkButton } from '#ui/link-button.tsx';
-import { Pagination } from '#ui/pagination.tsx';
 import { Table, type TableColumn } from '#ui/table.tsx';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
-import { LoadFailure } from '../../panel/load-failure.tsx';
 import { Panel } from '../../panel/panel.tsx';
+import { FoundList } from '../lists/found-list.tsx';
+import { useListAddress } from '../lists/use-list-address.ts';
 import { moneyOf } from '../orders/order-words.ts';
 import styles from '../orders/orders.module.css';
 
 /** The receipts of people who were erased, for those who keep the books, until the law asks for them no longer (ORD-153). */
 export function KeptReceiptsScreen() {
-  const [address, setAddress] = useSearchParams();
-  const page = Math.max(1, Number(address.get('page') ?? '1') || 1);
+  const address = useListAddress();
   const found = useQuery({
-    queryKey: ['kept-receipts', page],
-    queryFn: () => callEndpoint(listKeptReceipts, { query: { page } }),
+    queryKey: ['kept-receipts', address.page],
+    queryFn: () => callEndpoint(listKeptReceipts, { query: { page: address.page } }),
     placeholderData: keepPreviousData,
   });
   const receipts = found.data?.receipts ?? [];
-  const total = found.data?.total ?? 0;
   return (
     <Panel
       isWide
@@ -42,35 +39,26 @@ export function KeptReceiptsScreen() {
     >
       <div className={styles['screen']}>
         <p className={styles['muted']}>{translate(words.lead)}</p>
-        {found.isError ? (
-          <LoadFailure retry={() => void found.refetch()} />
-        ) : (
-          <>
+        <FoundList
+          address={address}
+          found={found}
+          perPage={KEPT_RECEIPTS_PER_PAGE}
+          empty={
+            <EmptyState icon={<ReceiptText />} title={translate(words.nothing)}>
+              {translate(words.nothingText)}
+            </EmptyState>
+          }
+        >
+          {(empty) => (
             <Table
               label={translate(words.title)}
               columns={columns()}
               items={receipts}
               isLoading={found.isPending}
-              empty={
-                found.isPending ? null : (
-                  <EmptyState icon={<ReceiptText />} title={translate(words.nothing)}>
-                    {translate(words.nothingText)}
-                  </EmptyState>
-                )
-              }
+              empty={empty}
             />
-            {total > KEPT_RECEIPTS_PER_PAGE ? (
-              <Pagination
-                page={page}
-                pageCount={Math.ceil(total / KEPT_RECEIPTS_PER_PAGE)}
-                hasMore={found.data?.hasMore ?? false}
-                onPageChange={(next) =>
-                  setAddress(next === 1 ? {} : { page: String(next) }, { replace: true })
-                }
-              />
-            ) : null}
-          </>
-        )}
+          )}
+        </FoundList>
       </div>
     </Panel>
   );

@@ -19,6 +19,8 @@ export const discounts = defineTranslation<typeof english>('discounts', {
   noneText: 'امنح نسبة أو مبلغًا أو توصيلًا مجانيًا أو بعض القطع مجانًا: لمن يُدخل رمزًا أو للجميع.',
   noMatch: 'لا خصم يطابق ذلك.',
   search: 'البحث عن خصم أو رمز',
+  searchText: 'بالعنوان أو الرمز',
+  showAll: 'عرض كل الخصومات',
   state: 'الحالة',
   allStates: 'كل الحالات',
   active: 'سارٍ',

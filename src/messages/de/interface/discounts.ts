@@ -20,6 +20,8 @@ export const discounts = defineTranslation<typeof english>('discounts', {
     'Gib einen Prozentsatz, einen Betrag, kostenlose Lieferung oder einige Stücke umsonst: allen, die einen Code eingeben, oder jedem.',
   noMatch: 'Kein Rabatt passt dazu.',
   search: 'Rabatt oder Code suchen',
+  searchText: 'Nach Titel oder Code',
+  showAll: 'Alle Rabatte zeigen',
   state: 'Status',
   allStates: 'Alle',
   active: 'Aktiv',

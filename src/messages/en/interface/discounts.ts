@@ -20,6 +20,8 @@ export const discounts = defineMessages('discounts', {
     'Give a percentage, an amount, free delivery, or some pieces for free: to whoever enters a code, or to everybody.',
   noMatch: 'No discount matches.',
   search: 'Find a discount or code',
+  searchText: 'By title or code',
+  showAll: 'Show all discounts',
   state: 'State',
   allStates: 'All states',
   active: 'Active',

@@ -20,6 +20,8 @@ export const discounts = defineTranslation<typeof english>('discounts', {
     'Da un porcentaje, un importe, envío gratis o algunas unidades gratis: a quien introduzca un código o a todos.',
   noMatch: 'Ningún descuento coincide.',
   search: 'Buscar un descuento o código',
+  searchText: 'Por título o código',
+  showAll: 'Mostrar todos los descuentos',
   state: 'Estado',
   allStates: 'Todos los estados',
   active: 'Activo',

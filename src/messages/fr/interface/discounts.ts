@@ -20,6 +20,8 @@ export const discounts = defineTranslation<typeof english>('discounts', {
     'Offrez un pourcentage, un montant, la livraison ou quelques pièces : à qui saisit un code, ou à tout le monde.',
   noMatch: 'Aucune remise ne correspond.',
   search: 'Chercher une remise ou un code',
+  searchText: 'Par titre ou code',
+  showAll: 'Afficher toutes les remises',
   state: 'État',
   allStates: 'Tous les états',
   active: 'Active',
