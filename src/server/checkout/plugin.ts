@@ -3,6 +3,7 @@ import { firstOpenStep, mayOpenStep, type CheckoutStep } from '#domain/checkout/
 import { giftDays } from '#domain/gift-cards/gift-days.ts';
 import { giftProblems } from '#domain/gift-cards/gift-problems.ts';
 import { cartTokenHash } from '#server/carts/cart-cookie.ts';
+import { findStorePath } from '#server/content-entries/store-page.ts';
 import { isGift } from '#server/carts/is-gift.ts';
 import { ownCartOf, leaveOwnCart } from '#server/carts/own-cart.ts';
 import { releaseCart, releasePlan } from '#server/orders/paying/release-order.ts';
@@ -227,9 +228,11 @@ async function releaseAwaited(visit: ShopVisit): Promise<void> {
     await releasePlan(services, siteId, { planId, memberId: cart.memberId });
 }
 
-/** From the owner’s screen: test orders are placed in this browser from here on (ORD-107). */
+/** From the owner’s screen to what can be bought: test orders are placed in this browser from here on (ORD-107). */
 async function startTest(visit: ShopVisit, ticket: string): Promise<FastifyReply> {
-  return beginTest(visit, ticket) ? leadTo(visit, '/') : gonePage(visit);
+  if (!beginTest(visit, ticket)) return gonePage(visit);
+  const storePath = await findStorePath(visit.services.db, visit.siteId);
+  return leadTo(visit, storePath === null ? '/' : encodeURI(storePath));
 }
 
 /** A step that cannot be opened yet leads to the first one that is not complete (ORD-14). */
