@@ -10,6 +10,7 @@ import {
   GIFT_PERIODS,
   type GiftFrequency,
 } from '#domain/donations/gift-frequency.ts';
+import { isFeatureOn } from '#domain/features/is-feature-on.ts';
 import { exceedsMaximum } from '#domain/forms/count-characters.ts';
 import { emailProblem } from '#domain/checkout/email-problem.ts';
 import { toCents, type Cents } from '#domain/money/cents.ts';
@@ -86,7 +87,7 @@ export async function give(visit: ShopVisit): Promise<FastifyReply> {
       : null;
     const answers = lineAnswers(questions, values, translate);
     const given = { page, amount, fee, answers, isAnonymous: posted('anonymous') === 'yes' };
-    const frequency = chosenFrequency(fund.frequencies, posted('frequency'));
+    const frequency = chosenFrequency(allowedFrequencies(visit, page), posted('frequency'));
     const { cartId, token } =
       frequency === null ? await beginOnce(visit, given) : await beginRepeated(visit, given, frequency);
     setOwnCartCookie(services.config, reply, token);
@@ -231,7 +232,7 @@ async function showForm(visit: ShopVisit, page: FoundDonatePage, problems: Probl
   const hidden = questions.filter(({ kind }) => kind === 'hidden').map(({ id, value }) => [id, value]);
   const percent = { percent: percentText(fund.feePercent ?? 0) };
   const parts: CheckoutPart[] = [
-    ...frequencyPart(visit, fund.frequencies),
+    ...frequencyPart(visit, allowedFrequencies(visit, page)),
     ...(fund.amounts.length === 0 ? [] : [amounts]),
     ...(takesOther ? [{ kind: 'fields' as const, legend: null, fields: [other] }] : []),
     ...(fund.feePercent === null
@@ -302,6 +303,14 @@ async function showForm(visit: ShopVisit, page: FoundDonatePage, problems: Probl
     view: <DonateView state={state} />,
     status: shown === null ? 200 : 400,
   });
+}
+
+/** As often as the owner allows; once alone while the site has no subscriptions (CONT-228). */
+function allowedFrequencies(
+  { published }: ShopVisit,
+  { fund: { frequencies } }: FoundDonatePage,
+): readonly GiftFrequency[] {
+  return isFeatureOn(published.site.featuresOff, 'subscriptions') ? frequencies : [];
 }
 
 /** Once, or as often as the owner allows (ORD-128); nothing where there is nothing to choose. */

@@ -22,6 +22,7 @@ import { selectOrders } from '#server/orders/list-orders.ts';
 import { loadOrderPage } from '#server/orders/load-order-page.ts';
 import { markPaid } from '#server/orders/mark-paid.ts';
 import { refundOrder } from '#server/orders/refund-order.ts';
+import { setFeatures } from '#server/sites/set-features.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { registerCheckout } from './plugin.ts';
 
@@ -358,4 +359,32 @@ it('is given weekly, monthly, every 3 months or yearly where the owner allows it
   const [receipt] = (await mails()).filter((mail) => mail.to === 'ada@example.com');
   expect(receipt?.text).toContain('Change or end what you give');
   expect(receipt?.text).toMatch(/\/checkout\/subscription\/[\w-]{43}/);
+});
+
+it('is given once alone while the site has no subscriptions, and nothing is begun that is not charged [CONT-228, ORD-128]', async () => {
+  const { services } = shop.test;
+  const { siteId } = shop.site;
+  const [fund] = (await listFunds(services.db, siteId)).funds;
+  const frequencies = ['month'] as const;
+  await changeFund(services, siteId, fundId, {
+    version: fund?.version ?? 0,
+    fields: { ...TREES, frequencies: [...frequencies] },
+  });
+  expect(await page(at())).toContain('Monthly');
+  await give({ amount: '2500', frequency: 'month' });
+  await setFeatures(services.db, siteId, { on: [], off: ['subscriptions'] });
+  // What was begun before is not gone on with.
+  const closed = await ada.visit('/checkout/payment');
+  expect(closed.statusCode).toBe(409);
+  expect(closed.body).toContain(`href="${at()}"`);
+  expect(await page(at())).not.toContain('Monthly');
+  await give({ amount: '2500', frequency: 'month' });
+  const { shown, to } = await pay();
+  expect(shown).not.toContain('every month');
+  expect(to).toMatch(/^\/checkout\/order\//);
+  expect(
+    await services.db.selectFrom('subscriptions').select('id').where('site_id', '=', siteId).execute(),
+  ).toEqual([]);
+  await setFeatures(services.db, siteId, { on: ['subscriptions'], off: [] });
+  expect(await page(at())).toContain('Monthly');
 });

@@ -2,6 +2,7 @@ import { addressProblems, isAsked, tidyAddress, type Address } from '#domain/add
 import { contactProblems } from '#domain/checkout/contact.ts';
 import { deliveryCountries } from '#domain/checkout/delivery-countries.ts';
 import type { CheckoutProgress } from '#domain/checkout/checkout-steps.ts';
+import { isFeatureOn } from '#domain/features/is-feature-on.ts';
 import type { Place } from '#domain/pricing/places.ts';
 import { isSamePlan } from '#domain/subscriptions/subscription-plan.ts';
 import { isGift } from '#server/carts/is-gift.ts';
@@ -117,6 +118,9 @@ async function priceCheckout(
   // What is fetched is never taken for somebody who wants it sent.
   const isMeant = selected !== null && (!selected.isPickup || selected.id === cart.chosenOptionId);
   const isSent = isMeant && Object.keys(addressProblems(delivery, countries)).length === 0;
+  // Nothing is begun that the site does not charge (CONT-228).
+  const isRepeated = (cart.begins?.plan ?? null) !== null;
+  const isSold = !isRepeated || isFeatureOn(visit.published.site.featuresOff, 'subscriptions');
   const isFetched = delivery.name !== '' && entries.contact.phone !== '' && selected !== null;
   return {
     // What the owner asks of buyers is not asked of donors.
@@ -134,7 +138,7 @@ async function priceCheckout(
       // Also what cannot be bought now: the steps stay as they are while that is mended.
       requiresShipping: lines.some(({ type }) => type === 'physical'),
     },
-    isBuyable: lines.length > 0 && lines.every(({ isBlocked }) => !isBlocked),
+    isBuyable: isSold && lines.length > 0 && lines.every(({ isBlocked }) => !isBlocked),
   };
 }
 

@@ -17,6 +17,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { translateContent } from '../../documents/content-language.ts';
+import { useFeature } from '../../site-context/use-feature.ts';
 import { OrderDialog } from '../orders/order-dialog.tsx';
 import { feeOfDraft, fundDraftOf, fundFieldsOf, givable, type FundDraft } from './fund-draft.ts';
 import { GIFT_FREQUENCY_NAMES } from './gift-frequency-names.ts';
@@ -34,6 +35,8 @@ interface FundDialogProps {
 export function FundDialog({ fund, currency, onSaved, onClose }: FundDialogProps) {
   const [draft, setDraft] = useState(() => fundDraftOf(fund, currency));
   const [isTried, setTried] = useState(false);
+  // What is given again and again is a subscription (CONT-228).
+  const isRepeatable = useFeature('subscriptions');
   const set = (changes: Partial<FundDraft>) => setDraft((before) => ({ ...before, ...changes }));
   const setAmount = (key: number, changes: Partial<FundDraft['amounts'][number]>) =>
     set({ amounts: draft.amounts.map((each) => (each.key === key ? { ...each, ...changes } : each)) });
@@ -144,24 +147,26 @@ export function FundDialog({ fund, currency, onSaved, onClose }: FundDialogProps
           onChange={(feePercent) => set({ feePercent })}
         />
       ) : null}
-      <Fieldset legend={translate(words.repeats)}>
-        <p className={styles['muted']}>{translate(words.repeatsText)}</p>
-        {GIFT_FREQUENCIES.map((frequency) => (
-          <Checkbox
-            key={frequency}
-            isSelected={draft.frequencies.includes(frequency)}
-            onChange={(isOn) =>
-              set({
-                frequencies: GIFT_FREQUENCIES.filter((each) =>
-                  each === frequency ? isOn : draft.frequencies.includes(each),
-                ),
-              })
-            }
-          >
-            {translate(GIFT_FREQUENCY_NAMES[frequency])}
-          </Checkbox>
-        ))}
-      </Fieldset>
+      {isRepeatable ? (
+        <Fieldset legend={translate(words.repeats)}>
+          <p className={styles['muted']}>{translate(words.repeatsText)}</p>
+          {GIFT_FREQUENCIES.map((frequency) => (
+            <Checkbox
+              key={frequency}
+              isSelected={draft.frequencies.includes(frequency)}
+              onChange={(isOn) =>
+                set({
+                  frequencies: GIFT_FREQUENCIES.filter((each) =>
+                    each === frequency ? isOn : draft.frequencies.includes(each),
+                  ),
+                })
+              }
+            >
+              {translate(GIFT_FREQUENCY_NAMES[frequency])}
+            </Checkbox>
+          ))}
+        </Fieldset>
+      ) : null}
       <Switch
         label={translate(words.asksAddress)}
         isSelected={draft.asksAddress}

@@ -592,6 +592,40 @@ it('charges and tries nothing while the site is without subscriptions, and once 
   expect(charges()).toBe(3);
 });
 
+it('gives up nothing that is past due while the site is without subscriptions, and tries it once more then [CONT-228, ORD-112]', async () => {
+  const id = await subscribed('4000000000000341');
+  const switchedOff = (numbers: readonly number[]) =>
+    test.services.db
+      .updateTable('sites')
+      .set({ features_off: [...numbers] })
+      .where('id', '=', site.siteId)
+      .execute();
+  const chased = async () => {
+    await look();
+    await chasePayments(test.services);
+    await test.consumeEvents();
+  };
+  at('2027-02-28T10:00:00Z');
+  await look();
+  expect(await row(id)).toMatchObject({ state: 'pastDue' });
+  await switchedOff([5]);
+  // 14 days are over long ago.
+  for (const day of ['2027-03-10', '2027-03-20', '2027-04-10']) {
+    at(`${day}T10:00:00Z`);
+    await chased();
+  }
+  expect(await row(id)).toMatchObject({ state: 'pastDue' });
+  expect(charges()).toBe(1);
+  await switchedOff([]);
+  await chased();
+  expect(charges()).toBe(2);
+  expect(await row(id)).toMatchObject({ state: 'pastDue' });
+  at('2027-04-11T11:00:00Z');
+  await chased();
+  expect(charges()).toBe(2);
+  expect(await row(id)).toMatchObject({ state: 'canceled' });
+});
+
 it('sends an invoice where the seller is paid otherwise, and ends what is not paid in its days [ORD-70, ORD-112]', async () => {
   const id = await subscribed(undefined, { provider: 'manual', customer_id: null, method_id: null });
   at('2027-02-28T10:00:00Z');

@@ -81,8 +81,11 @@ async function beginAttempt(
   if (held.state !== 'pastDue' || found === null) return null;
   const order = await holdAnyOrder(trx, siteId, found.id);
   if (order.state !== 'awaitingPayment') return null;
-  // What is due stays due until the site takes money again.
-  if (!(await canRenew(trx, siteId))) return null;
+  // What is due stays due until the site takes money again, and is tried once more before it is given up.
+  if (!(await canRenew(trx, siteId))) {
+    await keepDue(trx, siteId, order, new Date(daysLater(at.getTime(), 1, held.zone)));
+    return null;
+  }
   const attempts = await trx
     .selectFrom('payments')
     .select(['attempt', 'status'])
@@ -142,6 +145,22 @@ async function waitUntil(
   await trx
     .updateTable('subscriptions')
     .set({ next_try_at: next, version: version + 1 })
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The order is not given up before a moment (ORD-87). */
+async function keepDue(
+  trx: Transaction<Database>,
+  siteId: SiteId,
+  { id, dueAt }: HeldOrder,
+  until: Date,
+): Promise<void> {
+  if (dueAt === null || dueAt >= until) return;
+  await trx
+    .updateTable('orders')
+    .set({ due_at: until })
     .where('site_id', '=', siteId)
     .where('id', '=', id)
     .execute();
