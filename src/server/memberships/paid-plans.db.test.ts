@@ -322,6 +322,30 @@ describe('a trial', () => {
     expect(again).not.toContain('for free');
     expect(again).toContain('$10.00 every month');
   });
+
+  it('was tried whichever plan it went on with, and the one that it went on with was not [MEMB-52]', async () => {
+    const planId = await make({ price: tried });
+    const other = await make({ name: 'Gold', price: { ...tried, monthly: 2500 } });
+    await order((await join(planId, { period: 'month' })).to);
+    const { siteId } = shop.site;
+    const { id: subscriptionId } = await subscription();
+    const { db } = shop.test.services;
+    await db.updateTable('subscriptions').set({ plan_id: other }).where('site_id', '=', siteId).execute();
+    const change = { siteId, subscriptionId, version: null, by: { kind: 'buyer' } } as const;
+    await cancelSubscription(shop.test.services, { ...change, isAtOnce: true, isRefunded: false });
+    await shop.test.consumeEvents();
+    const shown = await page('/account/plans');
+    expect(shown).not.toContain('for free, then $10.00');
+    expect(shown).toContain('14 days for free, then $25.00 every month');
+    // Of those that were begun before this was kept it is the plan that they have.
+    await db
+      .updateTable('subscriptions')
+      .set({ tried_plan_id: null })
+      .where('site_id', '=', siteId)
+      .execute();
+    expect(await page('/account/plans')).toContain('14 days for free, then $10.00 every month');
+    expect(await page('/account/plans')).not.toContain('for free, then $25.00');
+  });
 });
 
 describe('a plan that is paid once', () => {

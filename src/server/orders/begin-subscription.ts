@@ -72,6 +72,7 @@ export async function beginSubscription(
       next_at: isLast ? null : following,
       ends_at: isLast ? following : null,
       trial_ends_at: isTried ? new Date(anchor) : null,
+      tried_plan_id: isTried ? terms.planId : null,
       price: JSON.stringify(price),
       delivery: jsonOrNull(order.delivery),
       billing: jsonOrNull(order.billing),

@@ -57,6 +57,8 @@ interface SubscriptionsTable {
   method_id: string | null;
   method: Json<{ readonly brand: string; readonly last4: string; readonly expires: string } | null>;
   trial_ends_at: Date | null;
+  /** Tried for nothing; null of those that were begun before it was kept, too: they tried the plan that they have. */
+  tried_plan_id: ColumnType<Id<'member-plan'> | null, Id<'member-plan'> | null | undefined>;
   ends_at: ColumnType<Date | null, Date | null | undefined>;
   paused_at: ColumnType<Date | null, Date | null | undefined>;
   first_failed_at: ColumnType<Date | null, Date | null | undefined>;
@@ -81,7 +83,7 @@ interface SubscriptionEventsTable {
   at: Date;
 }
 
-/** Tables of migrations/0275_subscriptions.sql and 0278_renewals.sql. */
+/** Tables of migrations/0275_subscriptions.sql, 0278_renewals.sql and 0301_tried_plans.sql. */
 export interface SubscriptionTables {
   subscriptions: SubscriptionsTable;
   subscription_events: SubscriptionEventsTable;
@@ -129,6 +131,7 @@ export const SUBSCRIPTION_SITE_TABLES: SiteTablesOf<SubscriptionTables> = {
       'customer_id',
       'method_id',
       'trial_ends_at',
+      'tried_plan_id',
       'ends_at',
       'paused_at',
       'first_failed_at',
