@@ -34,6 +34,7 @@ import { chasePaymentsJob } from '#server/orders/paying/chase-payments-job.ts';
 import { followMessageJob } from '#server/orders/paying/follow-message-job.ts';
 import { tidyOrdersJob } from '#server/orders/tidy-orders-job.ts';
 import { comparePaymentsJob } from '#server/payment-comparisons/compare-payments-job.ts';
+import { endSubscriptionJob } from '#server/memberships/end-subscription-job.ts';
 import { remindOfRenewalsJob } from '#server/subscriptions/renewing/remind-of-renewals-job.ts';
 import { renewSubscriptionsJob } from '#server/subscriptions/renewing/renew-subscriptions-job.ts';
 import { publishScheduledJob } from '#server/publishing/publish-scheduled-job.ts';
@@ -59,6 +60,7 @@ export const JOBS: readonly Job[] = [
   purgeSitesJob,
   tidyOrdersJob,
   chasePaymentsJob,
+  endSubscriptionJob,
   renewSubscriptionsJob,
   remindOfRenewalsJob,
   removeCustomersJob,

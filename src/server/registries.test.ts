@@ -15,6 +15,7 @@ it('names every job and every consumer of events once', () => {
     'contact-run',
     'deliver-gift-cards',
     'derive-image',
+    'end-subscription',
     'erase-contact',
     'erase-inactive',
     'erase-unconfirmed',

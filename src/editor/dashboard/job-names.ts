@@ -31,6 +31,7 @@ export const JOB_NAMES: Readonly<Record<string, Message>> = {
   'expire-gift-cards': installation.jobExpireGiftCards,
   'follow-payments-of-members': installation.jobFollowMemberPayments,
   'end-subscriptions-of-members': installation.jobEndMemberSubscriptions,
+  'end-subscription': installation.jobEndMemberSubscriptions,
   'trim-sites': installation.jobTrimSites,
   'compare-payments': installation.jobComparePayments,
   'chase-payments': installation.jobChasePayments,

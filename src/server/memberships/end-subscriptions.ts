@@ -1,26 +1,26 @@
-import type { SiteId } from '#domain/documents/record.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import { invariant } from '#lib/invariant.ts';
-import type { Id } from '#lib/id.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { memberRemoved, membershipTaken } from '#server/members/membership-happened.ts';
 import { defineEventConsumer } from '#server/platform/events/define-event-consumer.ts';
-import { CallError } from '#server/platform/http/errors.ts';
-import type { Services } from '#server/platform/services.ts';
-import { cancelSubscription } from '#server/subscriptions/managing/cancel-subscription.ts';
+import { endSubscriptionJob } from './end-subscription-job.ts';
 
 const subscriptionIdSchema = idSchema<'subscription'>();
 const memberIdSchema = idSchema<'member'>();
 
-/** Nobody is charged for a plan that was taken from them, nor for one of an account that is gone (MEMB-58, MEMB-70). */
+/**
+ * Nobody is charged for a plan that was taken from them, nor for one of an account that is gone (MEMB-58, MEMB-70). Providers
+ * are asked by a job, since the transaction of a consumer waits for nobody.
+ */
 export const endSubscriptions = defineEventConsumer<JsonObject>({
   name: 'end-subscriptions-of-members',
   events: [membershipTaken, memberRemoved],
-  async consume(services, { siteId, subject, type, params }, trx) {
+  async consume({ jobs }, { siteId, subject, type, params }, trx) {
     invariant(siteId !== null, 'members are of a site');
     if (type === membershipTaken.type) {
-      const { subscriptionId } = membershipTaken.params.parse(params);
-      await end(services, siteId, subscriptionIdSchema.parse(subscriptionId), true);
+      const subscriptionId = subscriptionIdSchema.parse(membershipTaken.params.parse(params).subscriptionId);
+      const data = { siteId, subscriptionId, isAtOnce: true };
+      await jobs.enqueue(endSubscriptionJob, data, { transaction: trx });
       return;
     }
     const own = await trx
@@ -31,22 +31,12 @@ export const endSubscriptions = defineEventConsumer<JsonObject>({
       .where('kind', '=', 'membership')
       .where('state', 'in', ['active', 'pastDue', 'paused'])
       .execute();
-    for (const { id } of own) await end(services, siteId, id, false);
+    for (const { id: subscriptionId } of own) {
+      await jobs.enqueue(
+        endSubscriptionJob,
+        { siteId, subscriptionId, isAtOnce: false },
+        { transaction: trx },
+      );
+    }
   },
 });
-
-async function end(
-  services: Services,
-  siteId: SiteId,
-  subscriptionId: Id<'subscription'>,
-  isAtOnce: boolean,
-): Promise<void> {
-  const change = { siteId, subscriptionId, version: null, by: { kind: 'system' } as const };
-  try {
-    await cancelSubscription(services, { ...change, isAtOnce, isRefunded: false });
-  } catch (error) {
-    // It was over before.
-    if (!(error instanceof CallError && ['not-found', 'subscription-state'].includes(error.code)))
-      throw error;
-  }
-}
