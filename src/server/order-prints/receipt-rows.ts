@@ -1,3 +1,4 @@
+import { balanceDue } from '#domain/orders/balance.ts';
 import { giftCardPayments } from '#messages/en/gift-card-payments.ts';
 import { orderPrints } from '#messages/en/order-prints.ts';
 import { shownLast4 } from '#server/carts/card-words.ts';
@@ -18,7 +19,7 @@ export function receiptRows(order: StoredOrder, { translate, rate }: PrintWords)
     amount: orderMoney(order, amount),
     isSum,
   });
-  const due = order.total - order.paid;
+  const due = order.state === 'canceled' ? 0 : balanceDue(order);
   const otherwise = order.giftCards.reduce((left, { amount }) => left - amount, order.paid);
   const tax = order.taxIncluded ? orderPrints.taxIncluded : orderPrints.tax;
   return [
@@ -36,6 +37,6 @@ export function receiptRows(order: StoredOrder, { translate, rate }: PrintWords)
     ),
     ...(otherwise > 0 ? [row(translate(orderPrints.paid), otherwise)] : []),
     ...(order.refunded > 0 ? [row(translate(orderPrints.refunded), order.refunded)] : []),
-    ...(due > 0 && order.state !== 'canceled' ? [row(translate(orderPrints.open), due, true)] : []),
+    ...(due > 0 ? [row(translate(orderPrints.open), due, true)] : []),
   ];
 }

@@ -29,12 +29,13 @@ export async function applyDisputes(
       .where('payment_id', '=', paymentId)
       .where('provider_id', '=', providerId)
       .executeTakeFirst();
-    const row = { amount, reason, evidence_due: evidenceDue, state, changed_at: at };
+    const row = { amount, reason, evidence_due: evidenceDue, state };
     if (known === undefined) {
       await trx
         .insertInto('disputes')
         .values({
           ...row,
+          changed_at: at,
           site_id: siteId,
           id: createId<'dispute'>(at.getTime()),
           order_id: order.id,
@@ -46,7 +47,8 @@ export async function applyDisputes(
     } else {
       await trx
         .updateTable('disputes')
-        .set(row)
+        // The day on which it was lost is that of the reports, however often the provider says so.
+        .set(known.state === state ? row : { ...row, changed_at: at })
         .where('site_id', '=', siteId)
         .where('id', '=', known.id)
         .execute();

@@ -60,6 +60,12 @@ async function refund(orderId: string, amount: number, at: string, status = 'suc
     from payments where site_id = ${siteId} and order_id = ${orderId}`.execute(test.services.db);
 }
 
+async function dispute(orderId: string, state: string, amount: number, at: string): Promise<void> {
+  await sql`insert into disputes (site_id, id, order_id, payment_id, provider_id, amount, reason, state, created_at, changed_at)
+    select site_id, ${createId()}, order_id, id, ${createId()}, ${amount}, 'fraudulent', ${state}, '2026-11-03', ${at}::timestamptz
+    from payments where site_id = ${siteId} and order_id = ${orderId}`.execute(test.services.db);
+}
+
 it('counts days of 23 and of 25 hours whole, by the clock of the site [ORD-151]', async () => {
   // On 29 March the day in Zurich begins at 23:00 UTC and ends at 22:00; on 25 October it begins at 22:00 and ends at 23:00.
   const moments = [
@@ -125,6 +131,21 @@ it('counts refunds on their day, and no orders that are tests, expired, wait, or
   );
   const taxes = await loadTaxesReport(test.services, siteId, { from: '2026-11-05', to: '2026-11-05' });
   expect(taxes).toMatchObject({ taxes: [], tax: 0, refunded: 14 });
+});
+
+it('counts what a bank has taken back as refunded, on the day on which it was lost [ORD-82, ORD-148]', async () => {
+  const first = await insert(orderOf('2026-11-03T10:00:00Z', { amount: 5000 }));
+  const bought = await insert(orderOf('2026-11-03T10:00:00Z', { kind: 'gift-card', amount: 5000 }));
+  await dispute(first, 'lost', 2000, '2026-11-05T10:00:00Z');
+  await dispute(first, 'won', 900, '2026-11-05T10:00:00Z');
+  await dispute(first, 'open', 800, '2026-11-05T10:00:00Z');
+  await dispute(bought, 'lost', 700, '2026-11-04T10:00:00Z');
+  const { steps } = await sales({ from: '2026-11-03', to: '2026-11-05' });
+  expect(steps.map(({ refunds, total, giftCardRefunds }) => [refunds, total, giftCardRefunds])).toEqual([
+    [0, 5000, 0],
+    [0, 0, 700],
+    [2000, -2000, 0],
+  ]);
 });
 
 it('adds up to the single orders in every period and group, to the minor unit, each currency for itself [ORD-148, ORD-149]', async () => {

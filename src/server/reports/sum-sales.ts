@@ -10,8 +10,8 @@ import { COUNTS_AT_ALL, isIn, localDay } from './report-period.ts';
 export type SummedStep = SalesSums & { readonly start: string; readonly currency: CurrencyCode };
 
 /**
- * The orders of some days by step and currency, and what was given back in them; gift cards and donations, of which what was
- * paid counts, stand apart (ORD-148).
+ * The orders of some days by step and currency, and what went back in them, by refunds and by disputes that were lost
+ * (ORD-82); gift cards and donations, of which what was paid counts, stand apart (ORD-148).
  */
 export async function sumSales(
   db: Db,
@@ -43,6 +43,12 @@ export async function sumSales(
       from refunds join orders on orders.site_id = refunds.site_id and orders.id = refunds.order_id
       where refunds.site_id = ${siteId} and refunds.status = 'succeeded'
         and ${isIn('refunds.answered_at', range, timeZone)} and ${COUNTS_AT_ALL}
+      group by 1, 2, 3
+      union all
+      select ${startOf('disputes.changed_at')}, orders.currency, orders.kind, 0, 0, 0, sum(disputes.amount), 0, 0, 0, 0
+      from disputes join orders on orders.site_id = disputes.site_id and orders.id = disputes.order_id
+      where disputes.site_id = ${siteId} and disputes.state = 'lost'
+        and ${isIn('disputes.changed_at', range, timeZone)} and ${COUNTS_AT_ALL}
       group by 1, 2, 3
     ) as summed
     group by 1, 2`.execute(db);
