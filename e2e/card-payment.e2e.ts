@@ -94,7 +94,7 @@ test('an owner connects Stripe from the dashboard; a buyer’s card is declined 
   await expect(buyer.page.getByText('You pay on the page of Stripe')).toBeHidden();
   await expectAccessible(buyer.page, 'the payment step with fields');
   // What is wrong in the fields is said there, and nothing is sent.
-  await buyer.page.getByRole('button', { name: 'Place order' }).last().click();
+  await buyer.page.getByRole('button', { name: 'Pay $33.00' }).last().click();
   await expect(buyer.fields.getByRole('alert')).toHaveText('Your card number is incomplete.');
   await buyer.pay(DECLINED);
   const said = buyer.page.locator('#checkout-problems');

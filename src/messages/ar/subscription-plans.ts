@@ -18,6 +18,7 @@ export const subscriptionPlans = defineTranslation<typeof english>('subscription
   forYears:
     '{plan} لمدة {count, plural, zero {# سنة} one {سنة واحدة} two {سنتين} few {# سنوات} many {# سنة} other {# سنة}}',
   subscribe: 'اشتراك',
+  subscribeAndPay: 'اشتراك ودفع ⁦{total}⁩',
   title: 'الاشتراك',
   summary: 'اشتراكك',
   firstCharge: 'أول دفعة في {day}',

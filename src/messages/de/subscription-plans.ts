@@ -12,6 +12,7 @@ export const subscriptionPlans = defineTranslation<typeof english>('subscription
   forMonths: '{plan}, {count, plural, one {# Monat} other {# Monate}} lang',
   forYears: '{plan}, {count, plural, one {# Jahr} other {# Jahre}} lang',
   subscribe: 'Abonnieren',
+  subscribeAndPay: 'Abonnieren und {total} zahlen',
   title: 'Abonnement',
   summary: 'Ihr Abonnement',
   firstCharge: 'Erste Zahlung am {day}',

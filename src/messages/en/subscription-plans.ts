@@ -12,6 +12,7 @@ export const subscriptionPlans = defineMessages('subscriptionPlans', {
   forMonths: '{plan} for {count, plural, one {# month} other {# months}}',
   forYears: '{plan} for {count, plural, one {# year} other {# years}}',
   subscribe: 'Subscribe',
+  subscribeAndPay: 'Subscribe and pay {total}',
   title: 'Subscription',
   summary: 'Your subscription',
   firstCharge: 'First charge on {day}',

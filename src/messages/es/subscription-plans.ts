@@ -12,6 +12,7 @@ export const subscriptionPlans = defineTranslation<typeof english>('subscription
   forMonths: '{plan} durante {count, plural, one {# mes} other {# meses}}',
   forYears: '{plan} durante {count, plural, one {# año} other {# años}}',
   subscribe: 'Suscribirse',
+  subscribeAndPay: 'Suscribirse y pagar {total}',
   title: 'Suscripción',
   summary: 'Su suscripción',
   firstCharge: 'Primer cobro el {day}',

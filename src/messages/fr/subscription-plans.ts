@@ -12,6 +12,7 @@ export const subscriptionPlans = defineTranslation<typeof english>('subscription
   forMonths: '{plan} pendant {count, plural, one {# mois} other {# mois}}',
   forYears: '{plan} pendant {count, plural, one {# an} other {# ans}}',
   subscribe: 'S’abonner',
+  subscribeAndPay: 'S’abonner et payer {total}',
   title: 'Abonnement',
   summary: 'Votre abonnement',
   firstCharge: 'Premier paiement le {day}',

@@ -12,6 +12,7 @@ export const subscriptionPlans = defineTranslation<typeof english>('subscription
   forMonths: '{plan} per {count, plural, one {# mese} other {# mesi}}',
   forYears: '{plan} per {count, plural, one {# anno} other {# anni}}',
   subscribe: 'Abbonati',
+  subscribeAndPay: 'Abbonati e paga {total}',
   title: 'Abbonamento',
   summary: 'Il tuo abbonamento',
   firstCharge: 'Primo addebito il {day}',

@@ -12,6 +12,7 @@ export const subscriptionPlans = defineTranslation<typeof english>('subscription
   forMonths: '{plan}, {count, plural, one {# maand} other {# maanden}} lang',
   forYears: '{plan}, {count, plural, one {# jaar} other {# jaar}} lang',
   subscribe: 'Abonneren',
+  subscribeAndPay: 'Abonneren en {total} betalen',
   title: 'Abonnement',
   summary: 'Je abonnement',
   firstCharge: 'Eerste betaling op {day}',

@@ -165,22 +165,29 @@ export function agreementParts(
   return [{ kind: 'text', title: translate(subscriptionPlans.title), text: texts.join(' ') }];
 }
 
+/** What the last button does, by how it is paid where that makes a difference. */
+export interface SubmitWords {
+  readonly text: Words;
+  /** Where a way to pay is chosen by which no money moves now; null where there is none beside others. */
+  readonly byHand: Words | null;
+}
+
 /** What the last button does: it pays, or it orders (ORD-24); there is none where nobody takes the money (ORD-73). */
-export function submitOf(open: OpenCheckout, offer: PaymentOffer): Words | null {
+export function submitOf(open: OpenCheckout, offer: PaymentOffer): SubmitWords | null {
   const { rules, found } = open;
-  const { providers } = offer;
+  const { providers, kept } = offer;
   const { amountDue } = found.priced;
   if (amountDue > 0 && providers.length === 0) return null;
   if (isPaidLater(open) && laterWays(offer) === 0) return null;
-  if (isGift(found.cart)) {
-    const given = formatMoney(moneyValue(toCents(amountDue), rules.currency));
-    return fill(donations.giveTotal, { total: given });
-  }
-  if (amountDue === 0 || providers.some(({ calls }) => calls === null)) {
-    return checkout.placeOrder;
-  }
   const total = formatMoney(moneyValue(toCents(amountDue), rules.currency));
-  return fill(checkout.payTotal, { total });
+  if (isGift(found.cart)) return { text: fill(donations.giveTotal, { total }), byHand: null };
+  const takesNow = kept.length > 0 || providers.some(({ calls }) => calls !== null);
+  if (amountDue === 0 || !takesNow) return { text: checkout.placeOrder, byHand: null };
+  const begins = found.cart.begins?.plan != null;
+  return {
+    text: fill(begins ? subscriptionPlans.subscribeAndPay : checkout.payTotal, { total }),
+    byHand: providers.some(({ calls }) => calls === null) ? checkout.placeOrder : null,
+  };
 }
 
 function noteOf(
@@ -198,5 +205,5 @@ function noteOf(
   }
   const { paymentInstructions } = open.rules.settings;
   const how = paymentInstructions.trim() === '' ? translate(checkout.sellerTells) : paymentInstructions;
-  return isChargedLater(open) ? `${how} ${translate(subscriptionPlans.byHand)}` : how;
+  return isChargedLater(open) ? `${how}\n${translate(subscriptionPlans.byHand)}` : how;
 }

@@ -83,6 +83,7 @@ export async function paymentStep(
   const offer = await offerOf(visit, open);
   parts.push(...payParts(visit, open, offer), ...agreementParts(visit, open, offer));
   parts.push(...consentParts(visit, await askedConsents(visit, open), problems));
+  const submit = submitOf(open, offer);
   return sendStep(visit, open, {
     step: 'payment',
     parts,
@@ -99,7 +100,8 @@ export async function paymentStep(
     ],
     faults,
     links: offer.tester === null ? [] : [{ href: END_TEST_PATH, label: translate(checkout.endTest) }],
-    submit: submitOf(open, offer),
+    submit: submit?.text ?? null,
+    submitByHand: submit?.byHand ?? null,
     origins: originsOf(visit, offer),
     ...(status === undefined ? {} : { status }),
   });

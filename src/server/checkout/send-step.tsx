@@ -25,6 +25,8 @@ interface ShownStep {
   readonly parts: readonly CheckoutPart[];
   /** Null where it cannot be sent. */
   readonly submit: Words | null;
+  /** What it says where it is paid by hand. */
+  readonly submitByHand?: Words | null;
   readonly hidden?: Readonly<Record<string, string>>;
   readonly notices?: readonly Words[];
   /** What is wrong with the whole of it, and stands at no field. */
@@ -69,6 +71,7 @@ export function sendStep(visit: ShopVisit, open: OpenCheckout, shown: ShownStep)
       hidden: { ...hidden, crumb: issueCrumb(services, request, reply) },
       parts,
       submit: shown.submit === null ? null : translate(shown.submit),
+      ...(shown.submitByHand == null ? {} : { submitByHand: translate(shown.submitByHand) }),
     },
     summary,
     spoken: summary.rows

@@ -120,6 +120,10 @@ it('leads to Stripe’s page and back without scripts, and asks Stripe nothing b
   const payment = await ada.visit('/checkout/payment');
   expect(stripe.calls).toEqual([]);
   expect(payment.body.replaceAll('\u{a0}', ' ')).toContain('Card and other ways');
+  // It pays, or it orders what is paid by hand.
+  expect(payment.body).toContain(
+    '<span class="checkout-pays">Pay $90.00</span><span class="checkout-by-hand">Place order</span></button>',
+  );
   for (const page of [contact, payment]) expect(page.body).not.toMatch(/cc-number|js\.stripe\.com/);
   const policy = (page: typeof payment) => String(page.headers['content-security-policy']);
   expect(policy(payment)).toContain(`form-action 'self' ${stripe.url}`);

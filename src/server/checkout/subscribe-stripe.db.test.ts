@@ -75,6 +75,11 @@ const subscriptions = () =>
     .where('site_id', '=', shop.site.siteId)
     .execute();
 
+it('says on the last button that it subscribes and pays, and orders what is paid by hand [ORD-24]', async () => {
+  const { form } = await toPayment(shop.openBrowser());
+  expect([form.submit, form.submitByHand]).toEqual(['Subscribe and pay $10.00', 'Place order']);
+});
+
 it('keeps the card of a guest for the charges while nobody is there [ORD-108, ORD-110]', async () => {
   const ada = shop.openBrowser();
   const to = await payInFields(ada, '4242424242424242');

@@ -11,7 +11,7 @@ export function CheckoutFormView({ form }: { readonly form: CheckoutForm }) {
       {/* Enter in a field presses the first button of a form: that has to be the one that goes on. */}
       {form.submit === null ? null : (
         <button type="submit" className="checkout-first" tabIndex={-1} aria-hidden="true">
-          {form.submit}
+          <SubmitText form={form} />
         </button>
       )}
       {Object.entries(form.hidden).map(([name, value]) => (
@@ -22,10 +22,21 @@ export function CheckoutFormView({ form }: { readonly form: CheckoutForm }) {
       ))}
       {form.submit === null ? null : (
         <button type="submit" className="portico-button" data-size="large" data-variant="filled">
-          {form.submit}
+          <SubmitText form={form} />
         </button>
       )}
     </form>
+  );
+}
+
+/** What is sent says what it does, by the way to pay that is chosen; the styles show one of both, so no script is asked. */
+function SubmitText({ form: { submit, submitByHand } }: { readonly form: CheckoutForm }) {
+  if (submitByHand === undefined) return submit;
+  return (
+    <>
+      <span className="checkout-pays">{submit}</span>
+      <span className="checkout-by-hand">{submitByHand}</span>
+    </>
   );
 }
 

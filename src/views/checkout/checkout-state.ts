@@ -37,6 +37,8 @@ export interface CheckoutForm {
   readonly parts: readonly CheckoutPart[];
   /** Null where nothing can be sent: nobody takes the money (ORD-73). */
   readonly submit: string | null;
+  /** What the button does where it is paid by hand, if that is another thing and can be chosen (ORD-24). */
+  readonly submitByHand?: string;
 }
 
 export type CheckoutPart =
