@@ -24,6 +24,7 @@ export const listProducts = defineEndpoint({
   params: z.object({ documentId: documentIdSchema }),
   output: z.object({
     currency: z.enum(CURRENCY_CODES),
+    trimsZeroFractions: z.boolean(),
     products: z.array(
       z.object({
         documentId: documentIdSchema,
@@ -50,6 +51,7 @@ export const getProductFacts = defineEndpoint({
   params: z.object({ documentId: documentIdSchema }),
   output: z.object({
     currency: z.enum(CURRENCY_CODES),
+    trimsZeroFractions: z.boolean(),
     layout: z.enum(PRODUCT_LAYOUTS),
     measurementStandard: z.enum(MEASUREMENT_STANDARDS),
     /** Tax classes of the owner (ORD-65). */

@@ -1,9 +1,7 @@
 import { isForShopCart } from '#domain/carts/cart-kinds.ts';
 import { PRODUCT_FORM_ATTRIBUTE } from '#domain/page-features/feature-attributes.ts';
-import { toCents } from '#domain/money/cents.ts';
-import { formatMoney } from '#domain/money/format-money.ts';
-import { moneyValue } from '#domain/money/money-value.ts';
 import { currentPrice } from '#domain/products/product-summary.ts';
+import { shownPrice } from '#domain/products/shown-price.ts';
 import type { ShownProduct, ShownVariant } from '#domain/products/shown-product.ts';
 import { cart } from '#messages/en/cart.ts';
 import { products } from '#messages/en/products.ts';
@@ -91,8 +89,10 @@ export function BuyForm({ product, title, path, buttonText, hasQuantity, context
   );
 }
 
-function choiceText({ options, currency }: ShownProduct, variant: ShownVariant, soldOut: string): string {
-  const name = options.map(({ values }, index) => values[variant.values[index] ?? -1] ?? '').join(' / ');
-  const price = formatMoney(moneyValue(toCents(currentPrice(variant)), currency));
+function choiceText(product: ShownProduct, variant: ShownVariant, soldOut: string): string {
+  const name = product.options
+    .map(({ values }, index) => values[variant.values[index] ?? -1] ?? '')
+    .join(' / ');
+  const price = shownPrice(currentPrice(variant), product);
   return `${name} · ${variant.isInStock ? price : soldOut}`;
 }

@@ -1,8 +1,5 @@
-import { toCents } from '#domain/money/cents.ts';
-import type { CurrencyCode } from '#domain/money/currencies.ts';
-import { formatMoney } from '#domain/money/format-money.ts';
-import { moneyValue } from '#domain/money/money-value.ts';
 import type { PriceRange } from '#domain/products/product-summary.ts';
+import { shownPrice, type PriceStyle } from '#domain/products/shown-price.ts';
 import { planWords } from '#domain/subscriptions/plan-words.ts';
 import type { SubscriptionPlan } from '#domain/subscriptions/subscription-plan.ts';
 import { products } from '#messages/en/products.ts';
@@ -11,9 +8,8 @@ import type { Translate } from '#messages/translator.ts';
 
 interface PriceTextProps {
   readonly prices: PriceRange;
-  readonly currency: CurrencyCode;
-  /** By which it is charged (COMM-46 to COMM-49). */
-  readonly plan?: SubscriptionPlan | undefined;
+  /** The product, with the plan by which it is charged (COMM-46 to COMM-49). */
+  readonly product: PriceStyle & { readonly plan?: SubscriptionPlan | undefined };
   readonly translate: Translate;
 }
 
@@ -21,9 +17,10 @@ interface PriceTextProps {
  * What a product costs: its price, or “from” the lowest where they differ (COMM-35, COMM-36); where all of it is on sale
  * the original price is struck beside it (COMM-37), and a part of it on sale is only said (COMM-38).
  */
-export function PriceText({ prices, currency, plan, translate }: PriceTextProps) {
+export function PriceText({ prices, product, translate }: PriceTextProps) {
+  const { plan } = product;
   const { lowest, highest, original, onSale } = prices;
-  const written = (amount: number): string => formatMoney(moneyValue(toCents(amount), currency));
+  const written = (amount: number): string => shownPrice(amount, product);
   const now = written(lowest);
   const price = lowest === highest ? now : fill(products.from, { price: now });
   return (

@@ -49,12 +49,7 @@ export function ProductBlock({ data, context }: BlockRenderProps<ProductData>) {
           </h3>
         ) : null}
         {data.showPrice ? (
-          <PriceText
-            prices={priceRange(product.variants)}
-            currency={product.currency}
-            plan={product.plan}
-            translate={translate}
-          />
+          <PriceText prices={priceRange(product.variants)} product={product} translate={translate} />
         ) : null}
         {data.showExcerpt && product.excerpt !== '' ? (
           <p className="product-excerpt">{product.excerpt}</p>

@@ -98,12 +98,7 @@ function Item({ item, data, context }: ItemProps) {
         ) : null}
         {data.showPrice && item.product !== undefined ? (
           <>
-            <PriceText
-              prices={item.product.prices}
-              currency={item.product.currency}
-              plan={item.product.plan}
-              translate={context.translate}
-            />
+            <PriceText prices={item.product.prices} product={item.product} translate={context.translate} />
             {item.product.isSoldOut ? (
               <p className="product-sold-out">{context.translate(products.soldOut)}</p>
             ) : null}

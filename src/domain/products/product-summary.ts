@@ -1,9 +1,8 @@
-import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { SubscriptionPlan } from '#domain/subscriptions/subscription-plan.ts';
+import type { PriceStyle } from './shown-price.ts';
 
 /** What lists say of a product: its prices in minor units, and whether it can be had. */
-export type ProductSummary = {
-  readonly currency: CurrencyCode;
+export type ProductSummary = PriceStyle & {
   readonly prices: PriceRange;
   /** No variant is in stock (COMM-31). */
   readonly isSoldOut: boolean;

@@ -1,10 +1,10 @@
 import type { DocumentRecords } from '#domain/documents/record.ts';
 import type { Feature } from '#domain/features/feature-table.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
-import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { JsonValue } from '#lib/json.ts';
 import type { SubscriptionPlan } from '#domain/subscriptions/subscription-plan.ts';
 import type { ProductLayout } from './product-layouts.ts';
+import type { PriceStyle } from './shown-price.ts';
 import { MAX_LINE_PIECES } from './product-limits.ts';
 import { planOf } from './product-content.ts';
 import { productRecordsOf, type ProductRecords } from './product-records.ts';
@@ -38,11 +38,10 @@ export type ShownOption = {
 };
 
 /** A product as its page, its list and its data show it. */
-export type ShownProduct = {
+export type ShownProduct = PriceStyle & {
   /** The id of its document. */
   readonly id: string;
   readonly productType: StoreProductType;
-  readonly currency: CurrencyCode;
   readonly layout: ProductLayout;
   /** It is shown and cannot be bought: the site is without a shop, subscriptions or gift cards (COMM-52, COMM-55, CONT-228). */
   readonly isNotSold?: true;
@@ -65,8 +64,7 @@ export type ShownProduct = {
   readonly images: readonly ImageValue[];
 };
 
-export interface StoreFacts {
-  readonly currency: CurrencyCode;
+export interface StoreFacts extends PriceStyle {
   readonly layout: ProductLayout;
   /** By the ids of variants; those without a figure are unlimited. */
   readonly stock: ReadonlyMap<string, Stock>;
@@ -106,6 +104,7 @@ export function shownProduct(documentId: string, records: DocumentRecords, store
     id: documentId,
     productType: product.content.productType,
     currency: store.currency,
+    ...(store.trimsZeroFractions === true ? { trimsZeroFractions: true } : {}),
     layout: store.layout,
     ...(isNotSold ? { isNotSold: true } : {}),
     ...(store.expressCheckout === true ? { isExpress: true } : {}),

@@ -1,14 +1,13 @@
-import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { Category } from './category.ts';
 import { sortedProducts, type SortedProduct, type StoreSort } from './sort-products.ts';
+import type { PriceStyle } from './shown-price.ts';
 import { facetsOf, type FacetProduct, type StoreFacets } from './store-facets.ts';
 import { matchesWords, type SearchedProduct } from './matches-words.ts';
 import type { StoreFilter } from './store-filter.ts';
 import { findPlace, storePlaces, type PlacedProduct, type StorePlace } from './store-places.ts';
 
 /** What a list says and links besides its products. */
-export interface StoreList {
-  readonly currency: CurrencyCode;
+export interface StoreList extends PriceStyle {
   readonly filter: StoreFilter;
   readonly facets: StoreFacets;
   /** Whether visitors may narrow and sort it. */
@@ -29,7 +28,7 @@ export interface StoreList {
 
 type StoreProduct = SortedProduct & FacetProduct & PlacedProduct & SearchedProduct;
 
-export interface WantedList {
+export interface WantedList extends PriceStyle {
   readonly filter: StoreFilter;
   readonly hasFilters: boolean;
   readonly hasQuickView: boolean;
@@ -37,7 +36,6 @@ export interface WantedList {
   readonly category: string | null;
   readonly pageNumber: number;
   readonly pageSize: number;
-  readonly currency: CurrencyCode;
   readonly sort: StoreSort;
   readonly order: readonly string[];
 }
@@ -68,6 +66,7 @@ export function storeList<Product extends StoreProduct>(
     pageCount,
     list: {
       currency,
+      ...(wanted.trimsZeroFractions === true ? { trimsZeroFractions: true } : {}),
       filter,
       facets,
       hasFilters,

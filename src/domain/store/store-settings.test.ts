@@ -17,6 +17,7 @@ describe('the settings of a store', () => {
       sellerAddress: '',
       sellerCountry: '',
       sellerRegion: '',
+      trimsZeroFractions: false,
       sellerPostalCode: '',
       taxNumber: '',
       isPaused: false,

@@ -42,6 +42,8 @@ export const storeSettingsSchema = z.object({
   id: z.literal('settings'),
   type: z.literal('settings'),
   currency: z.enum(CURRENCY_CODES).catch(DEFAULT_CURRENCY),
+  /** Lists and pages of products leave out a fraction of nothing but zeros (MON-49). */
+  trimsZeroFractions: z.boolean().catch(false),
   measurementStandard: z.enum(MEASUREMENT_STANDARDS).catch('metric'),
   /** Buyers pay the prices that are shown, and the tax is in them (ORD-43). */
   pricesIncludeTax: z.boolean().catch(false),

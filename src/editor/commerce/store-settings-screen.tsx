@@ -18,6 +18,7 @@ import { NumberingSetting } from './numbering-setting.tsx';
 import { RetentionSetting } from './retention-setting.tsx';
 import { SubscriptionSetting } from './subscription-setting.tsx';
 import { WithdrawalSetting } from './withdrawal-setting.tsx';
+import { ZeroFractionsSetting } from './zero-fractions-setting.tsx';
 import { StoreScreen } from './store-screen.tsx';
 
 /** Currency, units and seller of the store. Saved as it is typed, and live with it. */
@@ -47,6 +48,7 @@ function SettingsFields({ store }: { readonly store: DocumentStore }) {
           value={settings.currency}
           onChange={(currency) => set('currency', currency, words.currency)}
         />
+        <ZeroFractionsSetting store={store} settings={settings} />
       </PanelGroup>
       <PanelGroup title={translate(words.measures)} description={translate(words.measuresText)}>
         <SegmentedControl

@@ -59,6 +59,5 @@ export async function loadCollections(
 /** What lists say of products, in two queries; in none where there are no products. */
 async function loadPrices(db: Db, siteId: SiteId, documentIds: readonly DocumentId[]) {
   if (documentIds.length === 0) return new Map<DocumentId, ListedSummary>();
-  const { currency } = await loadStoreSettings(db, siteId);
-  return loadSummaries(db, siteId, 'live', documentIds, currency);
+  return loadSummaries(db, siteId, 'live', documentIds, await loadStoreSettings(db, siteId));
 }

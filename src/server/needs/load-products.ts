@@ -28,10 +28,11 @@ export async function loadProducts(
   ]);
   return new Map(
     entries.map(({ documentId, path, title, image }): [string, readonly NeededProduct[]] => {
-      const { currency, expressCheckout, featuresOff } = settings;
+      const { currency, trimsZeroFractions, expressCheckout, featuresOff } = settings;
       const lowStock = shownLowStock(settings);
       const facts = {
         currency,
+        trimsZeroFractions,
         layout: 'products',
         stock,
         lowStock,

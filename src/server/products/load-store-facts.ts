@@ -30,6 +30,7 @@ export async function loadStoreFacts(
   const settings = products.settings.safeParse(collection?.['settings']);
   return {
     currency: store.currency,
+    trimsZeroFractions: store.trimsZeroFractions,
     lowStock: shownLowStock(store),
     expressCheckout: store.expressCheckout,
     websiteId: siteId,

@@ -649,6 +649,22 @@ describe('stock', () => {
     expect(await quantityOf(variantId)).toEqual({ quantity: 7, is_unlimited: false });
   });
 
+  it('stands beside prices without zeros behind the point, where the owner wants that [MON-49]', async () => {
+    const at = new Date(test.services.now());
+    const documentId = await test.services.db
+      .transaction()
+      .execute((trx) => openStore(trx, { siteId: site.siteId, accountId: anna.accountId, at }));
+    const shown = () => Promise.all(['/shop', '/shop/bowl', '/offers'].map(visit));
+    for (const page of await shown()) expect(page).toContain('$28.00');
+    await set(documentId, 'settings', 'trimsZeroFractions', true);
+    for (const page of await shown()) {
+      expect(page).toMatch(/\$28\b/);
+      expect(page).not.toMatch(/\$[\d,]+\.00/);
+    }
+    expect(await visit('/shop/bowl')).toContain('"lowPrice":"28.00"');
+    await set(documentId, 'settings', 'trimsZeroFractions', false);
+  });
+
   it('is said on pages once it runs low, where the owner wants that [COMM-31, ORD-90]', async () => {
     const { id: variantId } = await variantOf(jug);
     await stock(jug, { variantId, shown: 0, typed: null });

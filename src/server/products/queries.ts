@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
-import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { Withheld } from '#domain/gating/withheld-documents.ts';
 import type { ProductSummary } from '#domain/products/product-summary.ts';
+import type { PriceStyle } from '#domain/products/shown-price.ts';
 import type { Stock } from '#domain/products/stock.ts';
 import type { Stage } from '#server/content-entries/content-entry.ts';
 import { isListed } from '#server/content-entries/is-listed.ts';
@@ -77,7 +77,7 @@ export async function loadSummaries(
   siteId: SiteId,
   stage: Stage,
   documentIds: readonly DocumentId[],
-  currency: CurrencyCode,
+  { currency, trimsZeroFractions }: PriceStyle,
 ): Promise<ReadonlyMap<DocumentId, ListedSummary>> {
   if (documentIds.length === 0) return new Map();
   const rows = await db
@@ -97,11 +97,12 @@ export async function loadSummaries(
     .where('product.stage', '=', stage)
     .where('product.document_id', 'in', [...documentIds])
     .execute();
+  const style = { currency, ...(trimsZeroFractions === true ? { trimsZeroFractions } : {}) };
   return new Map(
     rows.map(({ documentId, isSoldOut: isGone, categoryIds, ownCategories, plan, ...prices }) => [
       documentId,
       {
-        product: { currency, prices, isSoldOut: isGone, ...(plan === null ? {} : { plan }) },
+        product: { ...style, prices, isSoldOut: isGone, ...(plan === null ? {} : { plan }) },
         categoryIds,
         ownCategories,
       },

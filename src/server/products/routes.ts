@@ -27,12 +27,12 @@ export const productRoutes: readonly Route[] = [
     const collection = await findEntryOfDocument(db, siteId, 'draft', documentId);
     if (collection?.kind !== 'collection') throw new CallError('not-found');
     const filter = { kind: 'item', collectionId: documentId, page: 1, pageSize: MAX_PRODUCTS } as const;
-    const [entries, { currency }] = await Promise.all([
+    const [entries, store] = await Promise.all([
       listEntriesUncounted(db, siteId, 'draft', filter),
       loadStoreSettings(db, siteId),
     ]);
     const ids = entries.map((entry) => entry.documentId);
-    const summaries = await loadSummaries(db, siteId, 'draft', ids, currency);
+    const summaries = await loadSummaries(db, siteId, 'draft', ids, store);
     const products = [...summaries].map(
       ([
         id,
@@ -46,14 +46,14 @@ export const productRoutes: readonly Route[] = [
         ...(plan === undefined ? {} : { plan }),
       }),
     );
-    return { currency, products };
+    return { currency: store.currency, trimsZeroFractions: store.trimsZeroFractions, products };
   }),
 
   implement(
     contract.getProductFacts,
     async ({ services: { db }, site: { siteId }, params: { documentId }, caller }) => {
       const entry = await openItem(db, siteId, documentId, caller.permissions);
-      const [facts, { measurementStandard, taxClasses }, collection] = await Promise.all([
+      const [facts, { measurementStandard, taxClasses, trimsZeroFractions }, collection] = await Promise.all([
         loadStoreFacts(db, siteId, documentId, entry.collectionId, 'draft'),
         loadStoreSettings(db, siteId),
         loadDocument(db, siteId, entry.collectionId),
@@ -63,7 +63,7 @@ export const productRoutes: readonly Route[] = [
         isId<'variant'>(variantId) ? [{ variantId, quantity: isUnlimited ? null : quantity }] : [],
       );
       const { currency, layout } = facts;
-      return { currency, layout, measurementStandard, taxClasses, categories, stock };
+      return { currency, trimsZeroFractions, layout, measurementStandard, taxClasses, categories, stock };
     },
   ),
 

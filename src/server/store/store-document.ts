@@ -4,7 +4,14 @@ import type { DocumentKindDefinition } from '#server/documents/document-kinds.ts
 export const storeDocument: DocumentKindDefinition = {
   lasts: 'with-site',
   isLiveAtOnce: {
-    pageFields: ['currency', 'measurementStandard', 'showsLowStock', 'lowStockFrom', 'expressCheckout'],
+    pageFields: [
+      'currency',
+      'trimsZeroFractions',
+      'measurementStandard',
+      'showsLowStock',
+      'lowStockFrom',
+      'expressCheckout',
+    ],
     // Whether pages offer to tell of what is back (ORD-92).
     pageFacts: (records) =>
       Object.values(records).find(({ type, kind }) => type === 'mail-text' && kind === 'backInStock')?.[

@@ -59,7 +59,7 @@ export const CHANGE_ROLES: Readonly<Record<string, Readonly<Record<string, strin
   'store settings': {
     ...allFields(
       'admin store-manager',
-      'currency measurementStandard pricesIncludeTax taxClasses sellerName sellerAddress sellerCountry sellerRegion sellerPostalCode taxNumber isPaused phone hasNote termsRequired termsText orderNumberPrefix firstOrderNumber giftCardYears lowStockFrom showsLowStock withdrawal withdrawalDays reviewDays retentionYears accounts newsletterListId asksImmediateDelivery tellsFreeDelivery expressCheckout ownerMailsOff mailSenderName mailReplyTo renewalReminderDays remindsOfShortPeriods unpaidSubscriptions subscribersPause',
+      'currency trimsZeroFractions measurementStandard pricesIncludeTax taxClasses sellerName sellerAddress sellerCountry sellerRegion sellerPostalCode taxNumber isPaused phone hasNote termsRequired termsText orderNumberPrefix firstOrderNumber giftCardYears lowStockFrom showsLowStock withdrawal withdrawalDays reviewDays retentionYears accounts newsletterListId asksImmediateDelivery tellsFreeDelivery expressCheckout ownerMailsOff mailSenderName mailReplyTo renewalReminderDays remindsOfShortPeriods unpaidSubscriptions subscribersPause',
     ),
     takesManualPayment: 'admin',
     paymentInstructions: 'admin',

@@ -23,6 +23,7 @@ export function CanvasProduct({ item, entry, draw }: CanvasPartsProps) {
   const product = useMemo(() => {
     const store: StoreFacts = {
       currency: facts?.currency ?? DEFAULT_CURRENCY,
+      trimsZeroFractions: facts?.trimsZeroFractions,
       layout: items?.layout ?? facts?.layout ?? 'products',
       stock: new Map(
         facts?.stock.map(({ variantId, quantity }) => [

@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useMemo } from 'react';
 import { getProductFacts, listProducts, listRepeatedSkus } from '#contract/products.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
-import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { Variant } from '#domain/products/variant.ts';
 import type { ProductSummary } from '#domain/products/product-summary.ts';
+import type { PriceStyle } from '#domain/products/shown-price.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { CONTENT_KEY } from '../../site-context/content.ts';
 
@@ -21,13 +21,14 @@ export function useProductSummaries(collectionId: DocumentId): ReadonlyMap<strin
 const NONE: ReadonlyMap<string, ProductSummary> = new Map();
 
 function summariesOf({
-  currency,
   products,
-}: {
-  readonly currency: CurrencyCode;
-  readonly products: readonly (Omit<ProductSummary, 'currency'> & { readonly documentId: DocumentId })[];
+  ...style
+}: PriceStyle & {
+  readonly products: readonly (Omit<ProductSummary, keyof PriceStyle> & {
+    readonly documentId: DocumentId;
+  })[];
 }): ReadonlyMap<string, ProductSummary> {
-  return new Map(products.map(({ documentId, ...product }) => [documentId, { currency, ...product }]));
+  return new Map(products.map(({ documentId, ...product }) => [documentId, { ...style, ...product }]));
 }
 
 const factsKey = (documentId: DocumentId) => ['product-facts', documentId] as const;

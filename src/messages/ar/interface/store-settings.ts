@@ -6,6 +6,9 @@ export const storeSettings = defineTranslation<typeof english>('storeSettings', 
   prices: 'الأسعار',
   currency: 'العملة',
   currencyText: 'يظهر السعر هكذا: {example}',
+  trimsZeroFractions: 'حذف الأصفار بعد الفاصلة',
+  trimsZeroFractionsText:
+    'تعرض قوائم المنتجات وصفحاتها {short} بدلًا من {long}. أما السلة وإتمام الشراء والطلبات فتعرض المبلغ كاملًا دائمًا.',
   changeCurrency: 'هل تريد تغيير العملة؟',
   changeTo: 'التغيير إلى {currency}',
   notConverted:

@@ -6,6 +6,9 @@ export const storeSettings = defineTranslation<typeof english>('storeSettings', 
   prices: 'Preise',
   currency: 'Währung',
   currencyText: 'So sieht ein Preis aus: {example}',
+  trimsZeroFractions: 'Nullen nach dem Punkt weglassen',
+  trimsZeroFractionsText:
+    'Listen und Seiten von Produkten sagen {short} statt {long}. Warenkorb, Kasse und Bestellungen sagen immer alles.',
   changeCurrency: 'Währung ändern?',
   changeTo: 'Zu {currency} wechseln',
   notConverted:

@@ -6,6 +6,9 @@ export const storeSettings = defineMessages('storeSettings', {
   prices: 'Prices',
   currency: 'Currency',
   currencyText: 'A price looks like this: {example}',
+  trimsZeroFractions: 'Leave out zeros behind the point',
+  trimsZeroFractionsText:
+    'Lists and pages of products say {short} in place of {long}. The cart, the checkout and orders always say all of it.',
   changeCurrency: 'Change the currency?',
   changeTo: 'Change to {currency}',
   notConverted:

@@ -6,6 +6,9 @@ export const storeSettings = defineTranslation<typeof english>('storeSettings', 
   prices: 'Precios',
   currency: 'Moneda',
   currencyText: 'Un precio se ve así: {example}',
+  trimsZeroFractions: 'Omitir los ceros después del punto',
+  trimsZeroFractionsText:
+    'Las listas y páginas de productos dicen {short} en lugar de {long}. El carrito, la compra y los pedidos lo dicen siempre completo.',
   changeCurrency: '¿Cambiar la moneda?',
   changeTo: 'Cambiar a {currency}',
   notConverted:

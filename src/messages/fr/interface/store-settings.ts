@@ -6,6 +6,9 @@ export const storeSettings = defineTranslation<typeof english>('storeSettings', 
   prices: 'Prix',
   currency: 'Devise',
   currencyText: 'Un prix s’affiche ainsi : {example}',
+  trimsZeroFractions: 'Omettre les zéros après le point',
+  trimsZeroFractionsText:
+    'Les listes et les pages de produits indiquent {short} au lieu de {long}. Le panier, la commande et les commandes passées indiquent toujours le montant entier.',
   changeCurrency: 'Changer de devise ?',
   changeTo: 'Passer à {currency}',
   notConverted:

@@ -1,8 +1,8 @@
 import { itemSummary, type ItemSummary } from '#domain/collections/item-summary.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
-import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { MAX_PRODUCTS } from '#domain/products/product-limits.ts';
 import { searchTextOf } from '#domain/products/matches-words.ts';
+import type { PriceStyle } from '#domain/products/shown-price.ts';
 import type { FacetVariant } from '#domain/products/store-facets.ts';
 import { listEntriesUncounted } from '#server/content-entries/queries.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -19,8 +19,7 @@ export interface ListedProduct extends ItemSummary {
   readonly searchText: string;
 }
 
-export interface ListedProducts {
-  readonly currency: CurrencyCode;
+export interface ListedProducts extends PriceStyle {
   /** The newest first. */
   readonly products: readonly ListedProduct[];
 }
@@ -36,13 +35,13 @@ export async function loadListedProducts(
   hasVariants: boolean,
 ): Promise<ListedProducts> {
   const filter = { kind: 'item', collectionId, state: 'published', isListed: true } as const;
-  const [entries, { currency }] = await Promise.all([
+  const [entries, store] = await Promise.all([
     listEntriesUncounted(db, siteId, 'live', { ...filter, page: 1, pageSize: MAX_PRODUCTS }),
     loadStoreSettings(db, siteId),
   ]);
   const ids = entries.map(({ documentId }) => documentId);
   const [summaries, variants] = await Promise.all([
-    loadSummaries(db, siteId, 'live', ids, currency),
+    loadSummaries(db, siteId, 'live', ids, store),
     hasVariants ? loadFacetVariants(db, siteId, 'live', ids) : new Map<DocumentId, readonly FacetVariant[]>(),
   ]);
   const products = entries.map((entry): ListedProduct => {
@@ -58,7 +57,7 @@ export async function loadListedProducts(
       searchText: searchTextOf({ ...entry, variants: found }),
     };
   });
-  return { currency, products };
+  return { currency: store.currency, trimsZeroFractions: store.trimsZeroFractions, products };
 }
 
 const UNKNOWN = { product: null, categoryIds: [], ownCategories: null } as const;

@@ -37,6 +37,7 @@ export async function loadProducts(
     pageNumber,
     pageSize,
     currency: all.currency,
+    trimsZeroFractions: all.trimsZeroFractions,
     sort,
     order: itemOrder,
   });

@@ -18,11 +18,11 @@ export async function loadRelated(
     ({ documentId }) => documentId,
   );
   if (reachable.length === 0) return [];
-  const [entries, { currency }] = await Promise.all([
+  const [entries, store] = await Promise.all([
     listEntriesUncounted(db, siteId, 'live', { documentIds: reachable, page: 1, pageSize: reachable.length }),
     loadStoreSettings(db, siteId),
   ]);
-  const summaries = await loadSummaries(db, siteId, 'live', reachable, currency);
+  const summaries = await loadSummaries(db, siteId, 'live', reachable, store);
   const byId = new Map(entries.map((entry) => [entry.documentId, entry]));
   return reachable.flatMap((id): readonly ItemSummary[] => {
     const entry = byId.get(id);

@@ -1,7 +1,5 @@
-import { toCents } from '#domain/money/cents.ts';
-import { formatMoney } from '#domain/money/format-money.ts';
-import { moneyValue } from '#domain/money/money-value.ts';
 import { parseAmount } from '#domain/money/parse-amount.ts';
+import { shownPrice } from '#domain/products/shown-price.ts';
 import { isNarrowed, NO_FILTER, type StoreFilter } from '#domain/products/store-filter.ts';
 import { products } from '#messages/en/products.ts';
 import type { StoreFiltersProps } from './store-filters-props.ts';
@@ -9,11 +7,11 @@ import { filteredHref } from './store-links.ts';
 
 /** What was chosen, each with a link that takes it off. */
 export function ChosenFilters({ store, path, translate }: StoreFiltersProps) {
-  const { filter, facets, currency } = store;
+  const { filter, facets } = store;
   if (!isNarrowed(filter)) return null;
   const amount = (text: string): string => {
-    const read = parseAmount(text, currency);
-    return read.ok ? formatMoney(moneyValue(toCents(read.value), currency)) : text;
+    const read = parseAmount(text, store.currency);
+    return read.ok ? shownPrice(read.value, store) : text;
   };
   const chosen: readonly { readonly text: string; readonly without: Partial<StoreFilter> }[] = [
     ...(filter.words === null

@@ -52,12 +52,7 @@ export function ProductCard({
       ) : null}
       {product === undefined ? null : (
         <>
-          <PriceText
-            prices={product.prices}
-            currency={product.currency}
-            plan={product.plan}
-            translate={translate}
-          />
+          <PriceText prices={product.prices} product={product} translate={translate} />
           {product.isSoldOut ? <p className="product-sold-out">{translate(products.soldOut)}</p> : null}
         </>
       )}

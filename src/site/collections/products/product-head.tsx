@@ -62,12 +62,7 @@ export function ProductHead({
             {title === '' && mode === 'page' ? translate(posts.untitled) : title}
           </h1>
           {hasChoice ? (
-            <PriceText
-              prices={priceRange(product.variants)}
-              currency={product.currency}
-              plan={product.plan}
-              translate={translate}
-            />
+            <PriceText prices={priceRange(product.variants)} product={product} translate={translate} />
           ) : null}
           {product === undefined ? null : (
             <>

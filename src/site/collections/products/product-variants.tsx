@@ -27,7 +27,7 @@ interface ProductVariantsProps {
  * put into the cart by a form, whose values are named by their ids (ORD-11).
  */
 export function ProductVariants({ product, hasFeatured, mode, translate }: ProductVariantsProps) {
-  const { options, variants, currency, plan } = product;
+  const { options, variants } = product;
   const first = firstVariant(variants);
   return (
     <form
@@ -65,7 +65,7 @@ export function ProductVariants({ product, hasFeatured, mode, translate }: Produ
             data-picture={pictureOfVariant(variant, hasFeatured)}
           >
             {options.length === 0 ? null : <p className="product-variant-name">{nameOf(product, variant)}</p>}
-            <PriceText prices={priceRange([variant])} currency={currency} plan={plan} translate={translate} />
+            <PriceText prices={priceRange([variant])} product={product} translate={translate} />
             {product.productType === 'gift-card' ? null : (
               <p className={variant.isInStock ? 'product-in-stock' : 'product-sold-out'}>
                 {variant.left === null
