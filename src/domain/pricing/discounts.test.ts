@@ -339,6 +339,8 @@ describe('codes', () => {
       couponOf('paused', TEN, {}, { isPaused: true }),
       couponOf('over', TEN, {}, { endsAt: now }),
       couponOf('used', TEN, {}, { usesLeft: 0 }),
+      // Its owner has lowered how often it may be used.
+      couponOf('lowered', TEN, {}, { usesLeft: -2 }),
       couponOf('more', TEN, { minimumSubtotal: cents(1250) }),
       couponOf('other', TEN, { productIds: ['x'] }),
       couponOf('members', TEN, { isForMembers: true }),
@@ -353,6 +355,7 @@ describe('codes', () => {
       { code: 'paused', problem: { kind: 'unknown' } },
       { code: 'over', problem: { kind: 'expired' } },
       { code: 'used', problem: { kind: 'usedUp' } },
+      { code: 'lowered', problem: { kind: 'usedUp' } },
       { code: 'more', problem: { kind: 'spendMore', amount: 250 } },
       { code: 'other', problem: { kind: 'notForItems' } },
       { code: 'members', problem: { kind: 'notForItems' } },

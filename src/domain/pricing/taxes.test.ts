@@ -4,6 +4,7 @@ import type { PricingInput, TaxRule } from './pricing-input.ts';
 import {
   cartOf,
   cents,
+  discountOf,
   flat,
   inCountries,
   lineOf,
@@ -43,9 +44,15 @@ describe('tax rules', () => {
 
   it('tax the delivery after its discounts, at the standard rate of the rules that cover it [ORD-64]', () => {
     const rule = taxOf('a', 200_000, { covers: ['delivery'], rates: { standard: 200_000, reduced: 50_000 } });
-    const cart = taxed([rule], { shippingOptions: [optionOf('post', flat(1000))] }, [
-      lineOf('a', 100, 1, { taxClass: 'reduced' }),
-    ]);
+    const lines = [lineOf('a', 100, 1, { taxClass: 'reduced' })];
+    const shippingOptions = [optionOf('post', flat(1000))];
+    const cart = taxed([rule], { shippingOptions }, lines);
+    const discounts = [discountOf('d', { on: 'delivery', kind: 'percent', percent: 2500 })];
+    expect(taxed([rule], { shippingOptions, discounts }, lines)).toMatchObject({
+      shippingCostCents: 750,
+      taxCents: 150,
+      grandTotalCents: 1000,
+    });
     expect(cart).toMatchObject({
       taxCents: 200,
       shippingTaxShares: [{ amount: 200 }],
@@ -156,6 +163,12 @@ describe('a customer who is exempt', () => {
       taxCents: 0,
       grandTotalCents: 4193 + 1500 + 412,
     });
+  });
+
+  it('gets a share of what the lines come to without tax by discounts on pieces [ORD-49] [ORD-68]', () => {
+    const discounts = [discountOf('d', { on: 'lines', kind: 'buyXGetY', buy: 1, get: 1, percent: 10_000 })];
+    const cart = taxed(rules, { customer, discounts, pricesIncludeTax: true }, [lineOf('a', 1190, 2)]);
+    expect(cart).toMatchObject({ subtotalCents: 2000, discountCents: 1000, grandTotalCents: 1000 });
   });
 
   it('gets the tax of the store taken off where things are fetched [ORD-66] [ORD-68]', () => {
