@@ -192,6 +192,16 @@ it('offers 27 currencies and says what a change does before it happens [MON-08, 
   await expect.element(currency).toBeVisible();
 });
 
+it('leaves zeros behind the point out of prices in lists, once it is turned on, where the currency has any [MON-49]', async () => {
+  open(['commerce.store-settings'], '/commerce/settings');
+  const zeros = page.getByRole('switch', { name: 'Leave out zeros behind the point' });
+  await expect.element(zeros).not.toBeChecked();
+  expect(document.body.textContent).toContain('say \u2066$10\u2069 in place of \u2066$10.00\u2069.');
+  await userEvent.click(page.getByText('Leave out zeros behind the point'));
+  await expect.element(zeros).toBeChecked();
+  await expect.poll(fieldsSaved).toEqual([['trimsZeroFractions', true]]);
+});
+
 it('shows the units, says that products are converted, and keeps who sells [COMM-109, COMM-110, COMM-112]', async () => {
   open(['commerce.store-settings'], '/commerce/settings');
   await expect.element(page.getByRole('radio', { name: 'Metric (kg, cm)' })).toBeChecked();

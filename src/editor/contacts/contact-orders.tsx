@@ -1,11 +1,9 @@
 import { Link } from 'react-router';
 import type { Contact } from '#contract/contacts.ts';
-import { toCents } from '#domain/money/cents.ts';
-import { formatMoney } from '#domain/money/format-money.ts';
-import { moneyValue } from '#domain/money/money-value.ts';
 import { contactCard } from '#messages/en/interface/contact-card.ts';
 import { formatDate } from '#ui/format-time.ts';
 import { translate } from '#ui/translate.ts';
+import { moneyAmong } from '../commerce/money-among.ts';
 import { PanelGroup } from '../panel/panel-group.tsx';
 import styles from './contacts.module.css';
 
@@ -13,9 +11,8 @@ import styles from './contacts.module.css';
 export function ContactOrders({ contact }: { readonly contact: Contact }) {
   const { orders, emails } = contact;
   if (orders === null || orders.count === 0 || orders.lastAt === null) return null;
-  const amounts = orders.amounts.map(
-    ({ amount, currency }) => `\u2066${formatMoney(moneyValue(toCents(amount), currency))}\u2069`,
-  );
+  const money = moneyAmong(orders.amounts);
+  const amounts = orders.amounts.map(({ amount, currency }) => money(amount, currency));
   return (
     <PanelGroup title={translate(contactCard.orders)}>
       <p className={styles['muted']}>

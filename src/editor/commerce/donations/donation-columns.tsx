@@ -5,12 +5,14 @@ import { orders } from '#messages/en/interface/orders.ts';
 import { formatDateTime } from '#ui/format-time.ts';
 import type { TableColumn } from '#ui/table.tsx';
 import { translate } from '#ui/translate.ts';
-import { moneyOf, PAYMENT_NAMES } from '../orders/order-words.ts';
+import { moneyAmong } from '../money-among.ts';
+import { PAYMENT_NAMES } from '../orders/order-words.ts';
 import { GIFT_FREQUENCY_NAMES } from './gift-frequency-names.ts';
 import styles from '../orders/orders.module.css';
 
 /** What the list says of a donation (ORD-126). */
-export function donationColumns(): readonly TableColumn<ListedDonation>[] {
+export function donationColumns(listed: readonly ListedDonation[]): readonly TableColumn<ListedDonation>[] {
+  const money = moneyAmong(listed);
   return [
     {
       id: 'number',
@@ -65,7 +67,7 @@ export function donationColumns(): readonly TableColumn<ListedDonation>[] {
       align: 'end',
       render: ({ total, currency, payment }) => (
         <>
-          {moneyOf(total, currency)}
+          {money(total, currency)}
           <span className={styles['narrow']}>{translate(PAYMENT_NAMES[payment])}</span>
         </>
       ),

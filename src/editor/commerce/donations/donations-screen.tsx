@@ -86,7 +86,7 @@ export function DonationsScreen() {
           {(empty) => (
             <Table
               label={translate(words.title)}
-              columns={donationColumns()}
+              columns={donationColumns(found.data?.donations ?? [])}
               items={found.data?.donations ?? []}
               isLoading={found.isPending}
               onRowAction={(id) => void navigate(`/commerce/donations/${id}`)}

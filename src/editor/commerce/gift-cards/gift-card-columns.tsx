@@ -5,12 +5,14 @@ import { orders } from '#messages/en/interface/orders.ts';
 import { formatDate } from '#ui/format-time.ts';
 import type { TableColumn } from '#ui/table.tsx';
 import { translate } from '#ui/translate.ts';
-import { moneyOf, shownLast4 } from '../orders/order-words.ts';
+import { moneyAmong } from '../money-among.ts';
+import { shownLast4 } from '../orders/order-words.ts';
 import { GIFT_CARD_STATE_NAMES } from './gift-card-words.ts';
 import styles from '../orders/orders.module.css';
 
 /** What the list says of a gift card: of its code the last 4 signs alone (ORD-120, ORD-121). */
-export function giftCardColumns(): readonly TableColumn<ListedGiftCard>[] {
+export function giftCardColumns(listed: readonly ListedGiftCard[]): readonly TableColumn<ListedGiftCard>[] {
+  const money = moneyAmong(listed);
   return [
     {
       id: 'card',
@@ -52,7 +54,7 @@ export function giftCardColumns(): readonly TableColumn<ListedGiftCard>[] {
       id: 'balance',
       title: translate(words.balance),
       align: 'end',
-      render: ({ balance, currency }) => moneyOf(balance, currency),
+      render: ({ balance, currency }) => money(balance, currency),
     },
   ];
 }

@@ -54,7 +54,7 @@ export function GiftCardsScreen() {
           {(empty) => (
             <Table
               label={translate(words.title)}
-              columns={giftCardColumns()}
+              columns={giftCardColumns(found.data?.giftCards ?? [])}
               items={found.data?.giftCards ?? []}
               isLoading={found.isPending}
               onRowAction={(id) => void navigate(`/commerce/gift-cards/${id}`)}

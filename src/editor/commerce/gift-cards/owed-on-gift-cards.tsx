@@ -2,12 +2,13 @@ import type { OwedOnGiftCards as Owed } from '#contract/gift-cards.ts';
 import { giftCardScreens as words } from '#messages/en/interface/gift-card-screens.ts';
 import { translate } from '#ui/translate.ts';
 import { OrderSection } from '../orders/order-section.tsx';
-import { moneyOf } from '../orders/order-words.ts';
+import { moneyAmong } from '../money-among.ts';
 import styles from '../orders/orders.module.css';
 
 /** What holders of gift cards can still spend, by currency (ORD-148). */
 export function OwedOnGiftCards({ owed }: { readonly owed: readonly Owed[] }) {
   if (owed.length === 0) return null;
+  const money = moneyAmong(owed);
   return (
     <OrderSection title={translate(words.owed)}>
       <p className={styles['muted']}>{translate(words.owedText)}</p>
@@ -15,7 +16,7 @@ export function OwedOnGiftCards({ owed }: { readonly owed: readonly Owed[] }) {
         {owed.map(({ currency, count, amount }) => (
           <li key={currency} className={styles['line']}>
             <span className={styles['grow']}>
-              <strong>{moneyOf(amount, currency)}</strong>
+              <strong>{money(amount, currency)}</strong>
               <span className={styles['muted']}>{translate(words.onCards, { count })}</span>
             </span>
           </li>

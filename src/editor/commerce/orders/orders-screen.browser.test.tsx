@@ -145,6 +145,14 @@ it('lists orders, filters them by the address, and opens one by keyboard [ORD-95
   await expect.element(page.getByRole('heading', { level: 1, name: 'Order 00007' })).toBeVisible();
 });
 
+it('writes amounts with the codes of their currencies where it has several, whose symbols are alike [MON-62]', async () => {
+  const kroner = { ...ORDER, id: 'e'.repeat(24) as Id<'order'>, currency: 'NOK', sort: 'shop' } as const;
+  listed = [kroner, { ...kroner, id: 'f'.repeat(24) as Id<'order'>, currency: 'SEK' }];
+  open('/commerce/orders');
+  await expect.poll(() => document.body.textContent).toContain('NOK\u00A055.00');
+  await expect.poll(() => document.body.textContent).toContain('SEK\u00A055.00');
+});
+
 it('says that there are no orders yet [ORD-95]', async () => {
   listed = [];
   open('/commerce/orders');

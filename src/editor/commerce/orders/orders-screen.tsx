@@ -19,8 +19,9 @@ import { callEndpoint } from '../../api/call-endpoint.ts';
 import { Panel } from '../../panel/panel.tsx';
 import { FoundList } from '../lists/found-list.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
+import { moneyAmong } from '../money-among.ts';
 import { ChosenOrders } from './chosen-orders.tsx';
-import { FILTER_NAMES, moneyOf, PAYMENT_NAMES, SORT_NAMES, STATE_NAMES } from './order-words.ts';
+import { FILTER_NAMES, PAYMENT_NAMES, SORT_NAMES, STATE_NAMES } from './order-words.ts';
 import { TestOrderButton } from './test-order-button.tsx';
 import { useOrders } from './use-orders.ts';
 import styles from './orders.module.css';
@@ -93,7 +94,7 @@ export function OrdersScreen() {
               <ChosenOrders ids={chosen} onClear={() => setChosen(new Set())} />
               <Table
                 label={translate(words.title)}
-                columns={columns()}
+                columns={columns(listed)}
                 items={listed}
                 isLoading={found.isPending}
                 selectedIds={chosen}
@@ -119,7 +120,8 @@ function useExport(search: string, filter: OrderFilter | null, sort: OrderSort |
   });
 }
 
-function columns(): readonly TableColumn<ListedOrder>[] {
+function columns(listed: readonly ListedOrder[]): readonly TableColumn<ListedOrder>[] {
+  const money = moneyAmong(listed);
   return [
     {
       id: 'number',
@@ -173,7 +175,7 @@ function columns(): readonly TableColumn<ListedOrder>[] {
       align: 'end',
       render: ({ total, currency, payment }) => (
         <>
-          {moneyOf(total, currency)}
+          {money(total, currency)}
           <span className={styles['narrow']}>{translate(PAYMENT_NAMES[payment])}</span>
         </>
       ),

@@ -4,12 +4,15 @@ import { subscriptionScreens as words } from '#messages/en/interface/subscriptio
 import { formatDateTime } from '#ui/format-time.ts';
 import type { TableColumn } from '#ui/table.tsx';
 import { translate } from '#ui/translate.ts';
-import { moneyOf } from '../orders/order-words.ts';
+import { moneyAmong } from '../money-among.ts';
 import { rhythmOf, SUBSCRIPTION_STATE_NAMES, whatOf } from './subscription-words.ts';
 import styles from '../orders/orders.module.css';
 
 /** What the list says of a subscription (COMM-53). */
-export function subscriptionColumns(): readonly TableColumn<ListedSubscription>[] {
+export function subscriptionColumns(
+  listed: readonly ListedSubscription[],
+): readonly TableColumn<ListedSubscription>[] {
+  const money = moneyAmong(listed);
   return [
     {
       id: 'subscription',
@@ -61,7 +64,7 @@ export function subscriptionColumns(): readonly TableColumn<ListedSubscription>[
       align: 'end',
       render: ({ price, currency, state }) => (
         <>
-          {moneyOf(price, currency)}
+          {money(price, currency)}
           <span className={styles['narrow']}>{translate(SUBSCRIPTION_STATE_NAMES[state])}</span>
         </>
       ),

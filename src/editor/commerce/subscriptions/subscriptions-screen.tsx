@@ -67,7 +67,7 @@ export function SubscriptionsScreen() {
           {(empty) => (
             <Table
               label={translate(words.title)}
-              columns={subscriptionColumns()}
+              columns={subscriptionColumns(found.data?.subscriptions ?? [])}
               items={found.data?.subscriptions ?? []}
               isLoading={found.isPending}
               onRowAction={(id) => void navigate(`/commerce/subscriptions/${id}`)}
