@@ -80,6 +80,23 @@ const lineSchema = z.object({
   answers: z.array(z.object({ label: z.string(), answer: z.string() })),
 });
 
+const giftSchema = z.object({
+  /** That of the card, or of its line as long as it is not paid. */
+  id: z.string(),
+  lineId: idSchema<'order-line'>(),
+  /** Null as long as it is not paid. */
+  card: z.object({ id: idSchema<'gift-card'>(), last4: z.string() }).nullable(),
+  pieces: z.int(),
+  name: z.string(),
+  email: z.string(),
+  sender: z.string(),
+  message: z.string(),
+  /** On which it is mailed, in the zone of the site; null: as soon as it is paid. */
+  day: z.iso.date().nullable(),
+  sentAt: z.iso.datetime().nullable(),
+});
+export type OrderGift = z.infer<typeof giftSchema>;
+
 const parcelSchema = z.object({
   id: idSchema<'fulfilment'>(),
   carrier: z.string(),
@@ -164,6 +181,8 @@ const orderSchema = orderHeadSchema.extend({
     }),
   ),
   lines: z.array(lineSchema),
+  /** Whom gift cards of it are for, paid or not (ORD-122). */
+  gifts: z.array(giftSchema),
   taxes: z.array(z.object({ ruleId: z.string(), name: z.string(), rate: z.int(), amount })),
   discounts: z.array(z.object({ id: z.string(), code: z.string().nullable(), title: z.string(), amount })),
   parcels: z.array(parcelSchema),

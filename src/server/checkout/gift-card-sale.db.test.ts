@@ -322,7 +322,20 @@ it('whom it is for can be changed before it is paid, too [ORD-122]', async () =>
   const path = await pay();
   const link = /href="([^"]*\/gift\?card=[0-9a-f]{24})"/.exec(await page(path))?.[1] ?? '';
   await mary.post(link, { ...GIFT, giftEmail: 'grace@example.com' });
+  // Those who work on the site see it as it is, before and after it is paid.
+  const told = {
+    name: 'Ada Lovelace',
+    email: 'grace@example.com',
+    sender: 'Mary',
+    message: 'Happy birthday',
+  };
+  expect((await firstOrder()).gifts).toMatchObject([
+    { ...told, card: null, pieces: 1, day: null, sentAt: null },
+  ]);
   await markAllPaid();
+  expect((await firstOrder()).gifts).toMatchObject([
+    { ...told, card: { last4: expect.any(String) as string }, sentAt: expect.any(String) as string },
+  ]);
   expect(await mailsTo('grace@example.com')).toHaveLength(1);
   expect(await mailsTo('ada@example.com')).toHaveLength(0);
 });

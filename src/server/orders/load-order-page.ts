@@ -3,6 +3,7 @@ import { balanceDue, paidTooMuch } from '#domain/orders/balance.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { OrdersAsked } from '#domain/orders/order-kind.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { giftsOfOrder } from '#server/gift-cards/gifts-of-order.ts';
 import { refundableOf } from './begin-refund.ts';
 import { isEditable } from './editing/load-editable.ts';
 import { loadOrder } from './queries.ts';
@@ -24,7 +25,7 @@ export async function loadOrderPage(
     placedAt,
     language: _,
     testAccountId: _tester,
-    kind: _kind,
+    kind,
     balanceUntil,
     returned: _returned,
     createdAt: _created,
@@ -53,6 +54,7 @@ export async function loadOrderPage(
       at: createdAt.toISOString(),
     })),
     placedAt: placedAt.toISOString(),
+    gifts: kind === 'gift-card' ? await loadGifts(db, siteId, orderId) : [],
     lines: lines.map(({ productId: _product, kind, image, answers, ...line }) => ({
       ...line,
       isGiftCard: kind === 'giftCard',
@@ -63,6 +65,19 @@ export async function loadOrderPage(
     parcels,
     timeline,
   };
+}
+
+/** Whom its gift cards are for: those that are there, and those that its lines become once it is paid (ORD-122). */
+async function loadGifts(db: Db, siteId: SiteId, orderId: OrderId): Promise<Order['gifts']> {
+  const gifts = await giftsOfOrder(db, siteId, orderId);
+  return gifts.map(({ id, lineId, card, pieces, wish }) => ({
+    id,
+    lineId,
+    card: card === null ? null : { id: card.id, last4: card.last4 },
+    pieces,
+    ...wish,
+    sentAt: card?.deliveredAt?.toISOString() ?? null,
+  }));
 }
 
 /** The parcels of an order with their pieces, those that were taken back among them. */

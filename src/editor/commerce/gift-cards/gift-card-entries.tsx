@@ -38,7 +38,10 @@ export function GiftCardEntries({ card }: { readonly card: GiftCard }) {
   );
 }
 
-function titleOf({ kind, amount, isReplacement }: GiftCardEntry, currency: GiftCard['currency']): string {
+function titleOf(
+  { kind, amount, isReplacement, order }: GiftCardEntry,
+  currency: GiftCard['currency'],
+): string {
   const money = { amount: moneyOf(Math.abs(amount), currency) };
   switch (kind) {
     case 'issued':
@@ -51,11 +54,13 @@ function titleOf({ kind, amount, isReplacement }: GiftCardEntry, currency: GiftC
       return translate(words.didExpired, money);
     case 'adjusted':
       if (isReplacement) return translate(words.replacedText);
+      if (order !== null && amount < 0) return translate(words.didPaidBack, money);
       return translate(amount > 0 ? words.didAdded : words.didTaken, money);
   }
 }
 
 /** Who moved it where no person of the site did. */
-function whoOf({ kind }: GiftCardEntry) {
-  return kind === 'redeemed' ? orders.byBuyer : kind === 'adjusted' ? orders.byFormer : orders.bySystem;
+function whoOf({ kind, order }: GiftCardEntry) {
+  if (kind === 'redeemed') return orders.byBuyer;
+  return kind === 'adjusted' && order === null ? orders.byFormer : orders.bySystem;
 }

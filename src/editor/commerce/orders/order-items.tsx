@@ -2,6 +2,7 @@ import type { Order } from '#contract/orders.ts';
 import { giftCardScreens } from '#messages/en/interface/gift-card-screens.ts';
 import { orders as words } from '#messages/en/interface/orders.ts';
 import { translate } from '#ui/translate.ts';
+import { LineGifts } from './line-gifts.tsx';
 import { OrderSection } from './order-section.tsx';
 import { moneyOf, shownLast4 } from './order-words.ts';
 import styles from './orders.module.css';
@@ -51,6 +52,7 @@ export function OrderItems({ order }: { readonly order: Order }) {
                   {label}: {answer}
                 </bdi>
               ))}
+              <LineGifts gifts={order.gifts.filter(({ lineId }) => lineId === line.id)} />
               {line.fulfilled > 0 ? (
                 <span className={styles['muted']}>
                   {translate(words.sent, { sent: String(line.fulfilled), pieces: String(line.pieces) })}

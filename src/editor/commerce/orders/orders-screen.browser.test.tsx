@@ -71,6 +71,7 @@ const ORDER: Order = {
       answers: [],
     },
   ],
+  gifts: [],
   taxes: [],
   discounts: [],
   parcels: [],
@@ -195,6 +196,29 @@ it('shows lines, totals, address and note, and marks the order paid [ORD-70, ORD
     .poll(() => sent)
     .toMatchObject([[path('paid'), { version: 3, amount: 5500, reference: 'Transfer 7' }]]);
   await expect.poll(() => page.getByRole('dialog').elements()).toHaveLength(0);
+});
+
+it('says for whom gift cards are before they are paid, and leads to each once it is there [ORD-122]', async () => {
+  const [line] = ORDER.lines;
+  if (line === undefined) throw new Error('an order has lines');
+  const gift = { id: 'g', lineId: line.id, pieces: 1, sender: 'Mary', message: 'Be well', sentAt: null };
+  const cardId = 'e'.repeat(24) as Id<'gift-card'>;
+  shown = {
+    ...ORDER,
+    lines: [{ ...line, isGiftCard: true }],
+    gifts: [
+      { ...gift, card: null, name: 'Grace', email: 'grace@example.com', day: '2026-12-24' },
+      { ...gift, id: 'h', card: { id: cardId, last4: 'WXYZ' }, name: '', email: 'bo@example.com', day: null },
+    ],
+  };
+  await opened();
+  const text = document.body.textContent;
+  for (const part of ['Grace (grace@example.com)', 'From: Mary', 'Be well', 'On Dec', 'bo@example.com']) {
+    expect(text).toContain(part);
+  }
+  await expect
+    .element(page.getByRole('link', { name: /Gift card .*WXYZ/ }))
+    .toHaveAttribute('href', `/commerce/gift-cards/${cardId}`);
 });
 
 it('sends some pieces with tracking, and refuses an address that is none [ORD-101]', async () => {
