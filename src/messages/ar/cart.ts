@@ -25,6 +25,7 @@ export const cart = defineTranslation<typeof english>('cart', {
   removed: 'أُزيل {title}.',
   undo: 'تراجع',
   subtotal: 'المجموع الفرعي',
+  estimatedTotal: 'الإجمالي التقديري',
   taxAtCheckout: 'تُحسب الضريبة عند إتمام الشراء',
   includedTax: 'يشمل ضريبة قدرها ⁦{amount}⁩',
   codes: 'رمز الخصم',

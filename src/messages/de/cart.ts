@@ -25,6 +25,7 @@ export const cart = defineTranslation<typeof english>('cart', {
   removed: '{title} wurde entfernt.',
   undo: 'Rückgängig',
   subtotal: 'Zwischensumme',
+  estimatedTotal: 'Voraussichtliche Summe',
   taxAtCheckout: 'Die Steuer wird an der Kasse berechnet',
   includedTax: 'Enthält {amount} Steuer',
   codes: 'Rabattcode',

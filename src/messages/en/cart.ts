@@ -25,6 +25,7 @@ export const cart = defineMessages('cart', {
   removed: '{title} was removed.',
   undo: 'Undo',
   subtotal: 'Subtotal',
+  estimatedTotal: 'Estimated total',
   taxAtCheckout: 'Tax calculated at checkout',
   includedTax: 'Includes {amount} tax',
   codes: 'Discount code',

@@ -25,6 +25,7 @@ export const cart = defineTranslation<typeof english>('cart', {
   removed: '{title} se eliminó.',
   undo: 'Deshacer',
   subtotal: 'Subtotal',
+  estimatedTotal: 'Total estimado',
   taxAtCheckout: 'El impuesto se calcula al pagar',
   includedTax: 'Incluye {amount} de impuestos',
   codes: 'Código de descuento',

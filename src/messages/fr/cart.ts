@@ -25,6 +25,7 @@ export const cart = defineTranslation<typeof english>('cart', {
   removed: '{title} a été retiré.',
   undo: 'Annuler',
   subtotal: 'Sous-total',
+  estimatedTotal: 'Total estimé',
   taxAtCheckout: 'Taxe calculée au paiement',
   includedTax: 'Dont {amount} de taxe',
   codes: 'Code de réduction',

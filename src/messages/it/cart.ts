@@ -25,6 +25,7 @@ export const cart = defineTranslation<typeof english>('cart', {
   removed: '{title} è stato rimosso.',
   undo: 'Annulla',
   subtotal: 'Subtotale',
+  estimatedTotal: 'Totale stimato',
   taxAtCheckout: 'Imposte calcolate alla cassa',
   includedTax: 'Include {amount} di imposte',
   codes: 'Codice sconto',

@@ -25,6 +25,7 @@ export const cart = defineTranslation<typeof english>('cart', {
   removed: '{title} is verwijderd.',
   undo: 'Ongedaan maken',
   subtotal: 'Subtotaal',
+  estimatedTotal: 'Geschat totaal',
   taxAtCheckout: 'Btw wordt bij het afrekenen berekend',
   includedTax: 'Inclusief {amount} btw',
   codes: 'Kortingscode',

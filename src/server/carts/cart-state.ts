@@ -29,6 +29,7 @@ export function cartState(
       count: 0,
       subtotal: '',
       discounts: [],
+      afterDiscounts: null,
       tax: null,
       freeDelivery: null,
       codes: [],
@@ -46,6 +47,10 @@ export function cartState(
     title,
     amount: written(toCents(0 - amount), currency),
   }));
+  const afterDiscounts =
+    priced.discountCents === 0
+      ? null
+      : written(toCents(priced.subtotalCents - priced.discountCents), currency);
   const cards = found.giftCards.map((card) => ({
     id: card.id,
     title: translate(cardTitle(card)),
@@ -85,6 +90,7 @@ export function cartState(
     count: priced.totalQuantity,
     subtotal,
     discounts,
+    afterDiscounts,
     tax: taxWords(found, currency, translate),
     freeDelivery: freeDeliveryWords(found, translate),
     codes,
@@ -96,6 +102,7 @@ export function cartState(
       ...cards.map(({ title, text }) => `${title}: ${text}`),
       `${translate(words.subtotal)}: ${subtotal}`,
       ...discounts.map(({ title, amount }) => `${title}: ${amount}`),
+      ...(afterDiscounts === null ? [] : [`${translate(words.estimatedTotal)}: ${afterDiscounts}`]),
     ].join('\n'),
   };
 }
@@ -117,6 +124,7 @@ function cartWords(translate: Translate): CartWords {
     remove: translate(words.remove),
     undo: translate(words.undo),
     subtotal: translate(words.subtotal),
+    estimatedTotal: translate(words.estimatedTotal),
     codes: translate(words.codes),
     code: translate(words.code),
     apply: translate(words.apply),

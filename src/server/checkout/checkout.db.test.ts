@@ -140,9 +140,15 @@ describe('the steps of the checkout', () => {
     ]);
     const order = plain((await ada.visit(String(placed.to))).body);
     expect(order).toContain('data-page-type="order-received"');
-    for (const text of ['Order received', 'How to pay', '$45.00', 'Seestrasse 1', 'Switzerland']) {
+    const mailed = 'A confirmation is on its way to ada@example.com.';
+    for (const text of ['Order received', 'Thank you', mailed, 'How to pay', '$45.00', 'Seestrasse 1']) {
       expect(order).toContain(text);
     }
+    expect(order).toContain('Switzerland');
+    expect(order).toMatch(/<a href="[^"]*">Go to the shop<\/a>/);
+    // Long after it nothing is on its way any more.
+    shop.test.clock.now += 3_601_000;
+    expect(plain((await ada.visit(String(placed.to))).body)).not.toMatch(/Thank you|on its way/);
     // It was bought: the cart says so.
     expect(await leadsTo(ada, '/checkout')).toBe('/cart');
   });

@@ -46,7 +46,7 @@ export function contactStep(
     ],
     submit: open.progress.requiresShipping ? checkout.toDelivery : checkout.toPayment,
     links: mayGoIn
-      ? [{ href: '/account/login?to=%2Fcheckout%2Fcontact', label: visit.translate(checkout.signIn) }]
+      ? [{ href: '/account/login?to=%2Fcheckout%2Fcontact', label: visit.translate(checkout.signInOffer) }]
       : [],
   });
 }

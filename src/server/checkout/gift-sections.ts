@@ -37,7 +37,14 @@ export async function giftSections(
     const to = wish.name === '' ? wish.email : `${wish.name} (${wish.email})`;
     const canChange = order.state !== 'canceled' && canGiftChange(gift);
     const day = (at: Date) => zonedFormat(language, timeZone, { dateStyle: 'long' }).format(at);
-    const state = stateOf(gift, { to, first, day, language, isCanceled: order.state === 'canceled' });
+    const state = stateOf(gift, {
+      to,
+      first,
+      day,
+      language,
+      isCanceled: order.state === 'canceled',
+      isPaid: order.state !== 'received',
+    });
     return {
       title: `${count}${translate(fill(words.cardName, { number: String(index + 1), amount }))}`,
       lines: [
@@ -59,10 +66,11 @@ function stateOf(
     readonly first: string;
     readonly language: string;
     readonly isCanceled: boolean;
+    readonly isPaid: boolean;
     readonly day: (at: Date) => string;
   },
 ): Words {
-  const { to: email, first, language, isCanceled, day } = around;
+  const { to: email, first, language, isCanceled, isPaid, day } = around;
   if (isCanceled || card?.isEnded === true) return words.ended;
   if (card?.deliveredAt != null) return fill(words.mailedAt, { email, day: day(card.deliveredAt) });
   if (card?.balance === 0) return words.ended;
@@ -70,5 +78,6 @@ function stateOf(
   if (wish.day !== null && (card === null || wish.day >= first)) {
     return fill(words.mailsOn, { email, day: giftDayText(language, wish.day) });
   }
-  return card === null ? fill(words.whenPaid, { email }) : fill(words.mailsNow, { email });
+  // Cards are made a moment after the money is there.
+  return fill(card === null && !isPaid ? words.whenPaid : words.mailsNow, { email });
 }

@@ -1,8 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import type { ShopPageKind } from '#site/content/page-content.ts';
 import { addressLines, type OrderAddress } from '#domain/orders/order-address.ts';
+import { cart } from '#messages/en/cart.ts';
 import { checkout } from '#messages/en/checkout.ts';
 import { fill, type Words } from '#messages/message.ts';
+import { findStorePath } from '#server/content-entries/store-page.ts';
 import { orderByToken } from '#server/orders/order-by-token.ts';
 import { sendBuyerReceipt } from '#server/order-prints/buyer-receipt.tsx';
 import { followPayment } from '#server/orders/paying/follow-payment.ts';
@@ -37,6 +39,8 @@ import { sendCheckoutPage } from './send-checkout-page.ts';
 
 /** As long as the page shows addresses and the email to whoever has its address (ORD-38). */
 const SHOWN_MS = 24 * 60 * 60 * 1000;
+/** As long as its mail is on its way, at the latest. */
+const FRESH_MS = 60 * 60 * 1000;
 
 /** `/checkout/order/{token}`: what was ordered, and how it is paid where the money is not there yet (ORD-38). */
 export async function orderPage(visit: ShopVisit, token: string): Promise<FastifyReply> {
@@ -134,6 +138,12 @@ async function sendOrder(visit: ShopVisit, order: StoredOrder, isRecent: boolean
   const { paymentInstructions } = await loadStoreSettings(services.db, siteId);
   const title = begun?.title ?? titleOf(order);
   const waits = order.state === 'received';
+  const isFresh =
+    isRecent &&
+    !order.isTest &&
+    order.email !== '' &&
+    order.state !== 'canceled' &&
+    services.now() < order.placedAt.getTime() + FRESH_MS;
   const offered = await withdrawableLines(services.db, siteId, order, services.now());
   const parcels = isRecent ? await parcelsOfOrders(services.db, siteId, [order.id]) : [];
   const parcelTexts = parcels.map(({ text }) => text).filter((text) => text !== '');
@@ -147,8 +157,9 @@ async function sendOrder(visit: ShopVisit, order: StoredOrder, isRecent: boolean
   const state = {
     title: translate(title),
     texts: [
-      ...(begun === null ? [] : [translate(begun.text)]),
+      ...(begun === null ? (isFresh ? [translate(checkout.thanks)] : []) : [translate(begun.text)]),
       translate(fill(checkout.orderNumber, { number: order.number })),
+      ...(isFresh ? [translate(fill(checkout.confirmationMailed, { email: order.email }))] : []),
       ...(order.isTest ? [translate(checkout.isTest)] : []),
       ...(isGiftChanged && gifts.length > 0 ? [translate(giftCards.saved)] : []),
       ...(isWithdrawn && withdrawn.length > 0 ? [translate(withdrawals.received)] : []),
@@ -180,7 +191,12 @@ async function sendOrder(visit: ShopVisit, order: StoredOrder, isRecent: boolean
     link:
       (await payLink(visit, order)) ??
       begun?.next ??
-      (isRecent ? null : { href: '/orders/find', label: translate(checkout.findTitle) }),
+      (isRecent
+        ? {
+            href: encodeURI((await findStorePath(services.db, siteId)) ?? '/'),
+            label: translate(cart.toShop),
+          }
+        : { href: '/orders/find', label: translate(checkout.findTitle) }),
   };
   return sendCheckoutPage(visit, {
     kind: begun?.kind ?? kindOf(order),

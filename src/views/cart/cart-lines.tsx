@@ -30,10 +30,13 @@ function CartLine({ line, words }: { readonly line: ShownLine; readonly words: C
             {`${label}: ${answer}`}
           </p>
         ))}
-        <p className="cart-unit">
-          <span className="portico-hidden">{`${words.price} `}</span>
-          {unitPrice}
-        </p>
+        {/* Of one piece it stands beside its quantity. */}
+        {unitPrice === amount && problem === null ? null : (
+          <p className="cart-unit">
+            <span className="portico-hidden">{`${words.price} `}</span>
+            {unitPrice}
+          </p>
+        )}
         {problem === null ? null : (
           <p id={`cart-problem-${id}`} className="cart-problem">
             {problem.text}

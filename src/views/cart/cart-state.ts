@@ -10,6 +10,8 @@ export type CartState = {
   readonly subtotal: string;
   /** Discounts that count, with what each takes off. */
   readonly discounts: readonly { readonly title: string; readonly amount: string }[];
+  /** What is left after them, with its name; null without any. */
+  readonly afterDiscounts: string | null;
   /** What is said of taxes; null where nothing is. */
   readonly tax: string | null;
   /** What is missing until delivery is free; null where nothing is said of it (ORD-60). */
@@ -34,6 +36,7 @@ export type CartWords = {
   readonly remove: string;
   readonly undo: string;
   readonly subtotal: string;
+  readonly estimatedTotal: string;
   readonly codes: string;
   readonly code: string;
   readonly apply: string;

@@ -33,7 +33,7 @@ interface CartViewProps {
  * the browser: no hooks, and a text is one string, since the server writes no marks between two.
  */
 export function CartView({ state, live = NOTHING_SAID }: CartViewProps) {
-  const { words, notices, lines, subtotal, discounts, tax, canCheckOut, shopPath } = state;
+  const { words, notices, lines, subtotal, discounts, afterDiscounts, tax, canCheckOut, shopPath } = state;
   return (
     <>
       <h1 tabIndex={-1}>{words.title}</h1>
@@ -67,6 +67,12 @@ export function CartView({ state, live = NOTHING_SAID }: CartViewProps) {
                     <dd>{amount}</dd>
                   </div>
                 ))}
+                {afterDiscounts === null ? null : (
+                  <div className="cart-total">
+                    <dt>{words.estimatedTotal}</dt>
+                    <dd>{afterDiscounts}</dd>
+                  </div>
+                )}
               </dl>
               {tax === null ? null : <p className="cart-tax">{tax}</p>}
               {state.freeDelivery === null ? null : <p className="cart-free">{state.freeDelivery}</p>}
