@@ -102,9 +102,10 @@ async function firstOrder() {
   return { ...found, by: { siteId, orderId: id, accountId, version: found.version } };
 }
 
-async function markAllPaid(): Promise<void> {
+async function markAllPaid(meanwhile = async () => {}): Promise<void> {
   const { by, total } = await firstOrder();
   await markPaid(shop.test.services, { ...by, amount: total, day: '2026-11-26', reference: '' });
+  await meanwhile();
   await shop.test.consumeEvents();
 }
 
@@ -230,7 +231,10 @@ it('makes one card of each piece once it is paid, untaxed, and mails each with i
   expect(await cards()).toEqual([]);
   const { total, tax } = await firstOrder();
   expect([total, tax]).toEqual([10_000, 0]);
-  await markAllPaid();
+  await markAllPaid(async () => {
+    // Until its cards are made a paid order waits for no payment.
+    expect(await page(path)).toMatch(/It is being mailed to \S/);
+  });
   const made = await cards();
   expect(
     made.map(({ balance, currency, piece, expires_at: ends }) => [
