@@ -2,6 +2,7 @@ import { RECOVERY_MS } from '#domain/carts/abandoned-cart.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import { invariant } from '#lib/invariant.ts';
 import { orderPlaced } from '#server/orders/order-happened.ts';
+import { ordersOfEvents, subjectsOf } from '#server/orders/orders-of-events.ts';
 import { defineEventConsumer } from '#server/platform/events/define-event-consumer.ts';
 
 const orderIdSchema = idSchema<'order'>();
@@ -11,6 +12,27 @@ export const noteRecovered = defineEventConsumer({
   name: 'note-recovered-carts',
   events: [orderPlaced],
   isByKey: true,
+  concerns: (trx, events) =>
+    subjectsOf(
+      ordersOfEvents(trx, events).where((order) =>
+        order.exists(
+          order
+            .selectFrom('abandoned_carts as left')
+            .select('left.id')
+            .whereRef('left.site_id', '=', 'orders.site_id')
+            .where('left.recovered_order_id', 'is', null)
+            .where((where) =>
+              where.or([
+                where.and([
+                  where('left.email_key', '=', where.ref('orders.email_key')),
+                  where('left.email_key', '<>', ''),
+                ]),
+                where('left.restored_cart_id', '=', where.ref('orders.cart_id')),
+              ]),
+            ),
+        ),
+      ),
+    ),
   async consume(_services, { siteId, subject }, trx) {
     invariant(siteId !== null, 'orders are of a site');
     const order = await trx

@@ -12,6 +12,7 @@ import { isFirstOwnerMail } from '#server/orders/is-first-owner-mail.ts';
 import { mailPost, type MailPost } from '#server/orders/mail-post.ts';
 import { orderMoney } from '#server/orders/order-mail-facts.ts';
 import { orderPaid, orderPlaced, orderRefunded, orderRefundFailed } from '#server/orders/order-happened.ts';
+import { ordersOfEvents, subjectsOf } from '#server/orders/orders-of-events.ts';
 import { loadOrder } from '#server/orders/queries.ts';
 import { shopSender } from '#server/orders/shop-sender.ts';
 import { appUrl } from '#server/platform/config/addresses.ts';
@@ -45,6 +46,7 @@ export const mailDonations = defineEventConsumer<JsonObject>({
   name: 'mail-donations',
   events: [orderPlaced, orderPaid, orderRefunded, orderRefundFailed],
   isByKey: true,
+  concerns: (trx, events) => subjectsOf(ordersOfEvents(trx, events).where('orders.kind', '=', 'donation')),
   async consume(services, { siteId, subject, type, params }, trx) {
     invariant(siteId !== null, 'donations are of a site');
     const donation = await loadOrder(trx, siteId, orderIdSchema.parse(subject), 'donations');

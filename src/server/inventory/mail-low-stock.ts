@@ -8,6 +8,7 @@ import { findSite } from '#server/sites/queries.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 import { lowStockMail } from './low-stock-mail.tsx';
 import { noteLowStock } from './note-low-stock.ts';
+import { ordersWithLowStock } from './orders-with-low-stock.ts';
 
 const orderIdSchema = idSchema<'order'>();
 /** More people than look after the stock of a site get no mail of it. */
@@ -18,6 +19,7 @@ export const mailLowStock = defineEventConsumer({
   name: 'mail-low-stock',
   events: [orderPlaced],
   isByKey: true,
+  concerns: ordersWithLowStock,
   async consume(services, { siteId, subject }, trx) {
     invariant(siteId !== null, 'orders are of a site');
     const { lowStockFrom: lowFrom, ownerMailsOff } = await loadStoreSettings(trx, siteId);

@@ -8,6 +8,7 @@ import {
   orderRefunded,
   subscriptionBegun,
 } from '#server/orders/order-happened.ts';
+import { ordersOfEvents, subjectsOf } from '#server/orders/orders-of-events.ts';
 import { defineEventConsumer } from '#server/platform/events/define-event-consumer.ts';
 import { subscriptionMoved } from '#server/subscriptions/subscription-happened.ts';
 import { followOrder } from './follow-order.ts';
@@ -22,6 +23,14 @@ export const followPayments = defineEventConsumer<JsonObject>({
   name: 'follow-payments-of-members',
   events: [orderPlaced, orderPaid, orderRefunded, orderCanceled, subscriptionBegun, subscriptionMoved],
   isByKey: true,
+  async concerns(trx, events) {
+    const ofOrders = events.filter(({ type }) => !OF_SUBSCRIPTIONS.includes(type));
+    const orders = ordersOfEvents(trx, ofOrders).where((where) =>
+      where.or([where('orders.subscription_id', 'is not', null), where('orders.begins', 'is not', null)]),
+    );
+    const others = events.filter(({ type }) => OF_SUBSCRIPTIONS.includes(type));
+    return new Set([...(await subjectsOf(orders)), ...others.map(({ subject }) => subject)]);
+  },
   async consume(services, { siteId, subject, type }, trx) {
     invariant(siteId !== null, 'what is paid is of a site');
     const at = new Date(services.now());

@@ -53,6 +53,8 @@ const canceledPiecesSchema = z.object({
 });
 /** More people than fulfil the orders of a site get no mail of each. */
 const MAX_OWNERS = 10;
+/** A mail is written in milliseconds, and what was written for some is gone when one cannot be. */
+const EVENTS_TOGETHER = 10;
 
 /** Mails buyers and those who fulfil orders what happens to one: each once for its event (ORD-142). */
 export const mailOrders = defineEventConsumer<JsonObject>({
@@ -70,6 +72,7 @@ export const mailOrders = defineEventConsumer<JsonObject>({
     orderWithdrawn,
   ],
   isByKey: true,
+  perTransaction: EVENTS_TOGETHER,
   async consume(services, { id, siteId, subject, type, params }, trx) {
     invariant(siteId !== null, 'orders are of a site');
     const order = await loadOrder(trx, siteId, orderIdSchema.parse(subject));

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { Feature } from '#domain/features/feature-table.ts';
 import { featuresOff } from '#domain/features/features-off.ts';
@@ -47,4 +48,27 @@ export async function loadStoreSettings(db: Db, siteId: SiteId): Promise<ShopSet
   const settings = row?.record == null ? DEFAULT_STORE_SETTINGS : storeSettingsSchema.parse(row.record);
   const off = featuresOff(row?.featuresOff ?? []);
   return { ...settings, isPaused: settings.isPaused || off.includes('commerce'), featuresOff: off };
+}
+
+/** From how many pieces on the stock of each site is low, by one statement. */
+export async function lowStockOfSites(
+  db: Db,
+  siteIds: readonly SiteId[],
+): Promise<(siteId: SiteId) => number> {
+  const rows = await db
+    .selectFrom('documents')
+    .innerJoin('document_records as settings', (join) =>
+      join
+        .onRef('settings.site_id', '=', 'documents.site_id')
+        .onRef('settings.document_id', '=', 'documents.id')
+        .on('settings.record_id', '=', 'settings'),
+    )
+    .select(['documents.site_id as siteId', 'settings.record'])
+    .where('documents.site_id', '=', sql<SiteId>`any(${siteIds}::char(24)[])`)
+    .where('documents.kind', '=', 'store')
+    .execute();
+  const bySite = new Map(
+    rows.map(({ siteId, record }) => [siteId, storeSettingsSchema.parse(record).lowStockFrom]),
+  );
+  return (siteId) => bySite.get(siteId) ?? DEFAULT_STORE_SETTINGS.lowStockFrom;
 }

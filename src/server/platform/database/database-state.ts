@@ -8,6 +8,8 @@ export interface DatabaseState {
   isAway(): boolean;
   /** True while its disk is full: it can be read, but not written to. */
   isFull(): boolean;
+  /** Requests wait for a connection of this process: what can wait gives way to them. */
+  isCrowded(): boolean;
 }
 
 export interface KeptDatabaseState extends DatabaseState {
@@ -25,6 +27,7 @@ export interface KeptDatabaseState extends DatabaseState {
 export function createDatabaseState(options: {
   readonly probe: () => Promise<unknown>;
   readonly isFull: () => boolean;
+  readonly isCrowded: () => boolean;
   readonly log: Logger;
 }): KeptDatabaseState {
   let isAway = false;
@@ -49,6 +52,7 @@ export function createDatabaseState(options: {
   return {
     isAway: () => isAway,
     isFull: options.isFull,
+    isCrowded: options.isCrowded,
     answered() {
       if (!isAway) return;
       isAway = false;

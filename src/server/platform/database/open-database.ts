@@ -113,6 +113,7 @@ export function connectDatabase(
   const state = createDatabaseState({
     probe: () => sql`select 1`.execute(db),
     isFull: () => disk?.isFull() ?? false,
+    isCrowded: () => pool.isCrowded(),
     log,
   });
   const pool = createWaitingPool({ connection: config, log, revive, limits, state, isDirect });

@@ -21,6 +21,8 @@ const INT8_OID = 20;
 export interface WaitingPool extends PostgresPool {
   /** Waits a while for an unavailable database; then fails as `unavailable`, and works again once it is back. */
   connect(): Promise<LimitedClient>;
+  /** Somebody waits for a connection. */
+  isCrowded(): boolean;
   /** May be called twice. */
   end(): Promise<void>;
 }
@@ -95,6 +97,7 @@ export function createWaitingPool(options: {
         }
       }
     },
+    isCrowded: () => pool.waitingCount > 0,
     end: async () => (pool.ending ? undefined : pool.end()),
     options: pool.options,
   };

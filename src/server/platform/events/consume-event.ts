@@ -7,7 +7,7 @@ import {
 import type { Database, Db } from '#server/platform/database/database.ts';
 import type { FailedJob } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { EventConsumer } from './define-event-consumer.ts';
+import type { EventConsumer, RecordedEvent } from './define-event-consumer.ts';
 
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
@@ -15,8 +15,18 @@ const LONGEST_PAUSE_MS = 5 * 60_000;
 /** Fewer failures in a row may be temporary, of the database or the network. */
 const SHOWN_AFTER_FAILURES = 4;
 
-/** The result of a check for the next event: `done` with it, and there are more, or it was the last. */
-export type Consumed = 'done' | 'done-with-last' | 'nothing-left' | 'failed' | 'elsewhere';
+/** Of which it is asked at once whether they concern a consumer. */
+const LOOKED_AT = 100;
+
+/** What came of a look for the next events of a consumer. */
+export interface Consumed {
+  /** Events that it has heard of. */
+  readonly delivered: number;
+  /** There may be more for it right now. */
+  readonly isMore: boolean;
+}
+
+const NOTHING: Consumed = { delivered: 0, isMore: false };
 
 /** A new consumer begins with what happens from now on. */
 export async function addConsumers(db: Kysely<Database>, names: readonly string[]): Promise<void> {
@@ -59,43 +69,60 @@ export async function findWaitingConsumers(
 }
 
 /**
- * Delivers the next event to a consumer, in one transaction with its position. Another process may do so at the same
- * time: the second one finds the consumer locked, and leaves it.
+ * Delivers the next event to a consumer, or as many as it takes in one transaction, together with its position. Another
+ * process may do so at the same time: the second one finds the consumer locked, and leaves it.
  */
-export function consumeEvent(services: Services, consumer: EventConsumer): Promise<Consumed> {
-  return withPreparedStatements(() => consumeNext(services, consumer));
+export function consumeEvents(services: Services, consumer: EventConsumer): Promise<Consumed> {
+  return withPreparedStatements(() => consumeNext(services, consumer, consumer.perTransaction ?? 1));
 }
 
-async function consumeNext(services: Services, consumer: EventConsumer): Promise<Consumed> {
-  const now = new Date(services.now());
+async function consumeNext(services: Services, consumer: EventConsumer, most: number): Promise<Consumed> {
+  let tried = 0;
   try {
     return await services.db.transaction().execute(async (trx) => {
-      const held = await holdConsumer(trx, consumer.name, now);
-      if (held === null) return 'elsewhere';
-      const { position, last } = held;
-      const [next, following] = await nextEvents(trx, consumer, position);
-      if (next === undefined) {
-        if (last > position) await moveTo(trx, consumer.name, last);
-        return 'nothing-left';
+      const held = await holdConsumer(trx, consumer.name, new Date(services.now()));
+      if (held === null) return NOTHING;
+      const limit = consumer.concerns === undefined ? most : Math.max(most, LOOKED_AT);
+      const found = await nextEvents(trx, consumer, { after: held.position, limit: limit + 1 });
+      const events = found.slice(0, limit);
+      const concerned = await consumer.concerns?.(trx, events);
+      let position = held.position;
+      for (const event of events) {
+        if (concerned?.has(event.subject) !== false) {
+          if (tried === most) break;
+          tried += 1;
+          await deliver(services, consumer, event, trx);
+        }
+        ({ position } = event);
       }
-      const definition = consumer.events.find(({ type }) => type === next.type);
-      invariant(definition !== undefined, 'only events that it wants were asked for');
-      const { id, type, subject, at, site_id: siteId } = next;
-      const params = definition.params.parse(next.params);
-      const event = { id, type, siteId, subject, params, at };
-      const consume = () => consumer.consume(services, event, trx);
-      await (consumer.isByKey === true ? consume() : withoutPreparedStatements(consume));
-      await moveTo(trx, consumer.name, next.position);
-      return following === undefined ? 'done-with-last' : 'done';
+      const isMore = found.length > limit || position < (events.at(-1)?.position ?? position);
+      const reached = isMore ? position : Math.max(position, held.last);
+      if (reached > held.position) await moveTo(trx, consumer.name, reached);
+      return { delivered: tried, isMore };
     });
   } catch (error) {
+    // Those before the one that failed are delivered once more, without it: what they wrote is gone with its transaction.
+    if (tried > 1) return consumeNext(services, consumer, tried - 1);
     services.log.warn(
       { err: error, consumer: consumer.name },
       'an event was not consumed; it is tried again',
     );
     await keepFailure(services, consumer.name, error);
-    return 'failed';
+    return NOTHING;
   }
+}
+
+async function deliver(
+  services: Services,
+  consumer: EventConsumer,
+  event: RecordedEvent,
+  trx: Transaction<Database>,
+): Promise<void> {
+  const definition = consumer.events.find(({ type }) => type === event.type);
+  invariant(definition !== undefined, 'only events that it wants were asked for');
+  const params = definition.params.parse(event.params);
+  const consume = () => consumer.consume(services, { ...event, params }, trx);
+  await (consumer.isByKey === true ? consume() : withoutPreparedStatements(consume));
 }
 
 /**
@@ -127,19 +154,30 @@ async function moveTo(trx: Transaction<Database>, name: string, position: number
     .execute();
 }
 
-/** The next one, and one more where there is one. */
-function nextEvents(trx: Transaction<Database>, consumer: EventConsumer, position: number) {
+async function nextEvents(
+  trx: Transaction<Database>,
+  consumer: EventConsumer,
+  { after, limit }: { readonly after: number; readonly limit: number },
+): Promise<readonly (RecordedEvent & { readonly position: number })[]> {
   return trx
     .selectFrom('events')
-    .select(['id', 'site_id', 'type', 'subject', 'params', 'at', sql<number>`position`.as('position')])
-    .where('position', '>', position)
+    .select([
+      'id',
+      'site_id as siteId',
+      'type',
+      'subject',
+      'params',
+      'at',
+      sql<number>`position`.as('position'),
+    ])
+    .where('position', '>', after)
     .where(
       'type',
       'in',
       consumer.events.map(({ type }) => type),
     )
     .orderBy('position')
-    .limit(2)
+    .limit(limit)
     .execute();
 }
 

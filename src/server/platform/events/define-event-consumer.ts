@@ -24,6 +24,16 @@ export interface EventConsumer<Params extends JsonObject = JsonObject> {
   /** What it asks finds rows by their keys alone: its statements are prepared. */
   readonly isByKey?: boolean;
   /**
+   * How many events one transaction may deliver, 1 where nothing is said: for what only adds rows. What changes rows that
+   * requests want commits after each, since requests that want the same rows in another order would wait for each other.
+   */
+  readonly perTransaction?: number;
+  /**
+   * Which of these events it has anything to do for, by their subjects, asked with one statement: it is past the others
+   * without hearing of them. Those that it has nothing to do for are most of what happens.
+   */
+  concerns?(trx: Transaction<Database>, events: readonly RecordedEvent[]): Promise<ReadonlySet<string>>;
+  /**
    * Gets each event at least once, and none before it is done with the one before. What it writes with `trx` takes
    * effect exactly once: it commits with its position. After an error the same event is delivered again, after a pause
    * that doubles.

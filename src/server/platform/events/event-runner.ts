@@ -1,6 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { isDatabaseUnavailable } from '#server/platform/database/database-unavailable.ts';
 import type { Services } from '#server/platform/services.ts';
-import { addConsumers, consumeEvent, findWaitingConsumers } from './consume-event.ts';
+import { addConsumers, consumeEvents, findWaitingConsumers } from './consume-event.ts';
 import type { EventConsumer } from './define-event-consumer.ts';
 import { orderEvents } from './order-events.ts';
 
@@ -8,6 +9,9 @@ import { orderEvents } from './order-events.ts';
 const LOOK_EVERY_MS = 5_000;
 /** Answers to who waits go first, and what is committed in a row is looked at together. */
 const LOOK_AFTER_MS = 40;
+/** While requests wait for the database they go first, for this long before each transaction at most. */
+const GIVE_WAY_MS = 500;
+const GIVE_WAY_LOOK_MS = 25;
 
 /** Delivers events to the consumers of a process. */
 export interface EventRunner {
@@ -20,7 +24,7 @@ export interface EventRunner {
 
 /** Several processes may have one each: a consumer hears of an event in one of them. */
 export function createEventRunner(services: Services, consumers: readonly EventConsumer[]): EventRunner {
-  const { db, log, notifications } = services;
+  const { databaseState, db, log, notifications } = services;
   const ordering = createLoop(order);
   const consuming = consumers.map((consumer) => ({
     name: consumer.name,
@@ -32,6 +36,7 @@ export function createEventRunner(services: Services, consumers: readonly EventC
   let unsubscribe: (() => void) | null = null;
 
   async function order(): Promise<number> {
+    await giveWay();
     // Also where a backup of a version without them has taken the place of what was there.
     await addConsumers(
       db,
@@ -42,12 +47,19 @@ export function createEventRunner(services: Services, consumers: readonly EventC
   }
 
   async function exhaust(consumer: EventConsumer): Promise<number> {
-    for (let count = 0; ; count += 1) {
+    for (let count = 0; ;) {
+      await giveWay();
       if (isStopping) return count;
-      const consumed = await consumeEvent(services, consumer);
-      if (consumed === 'done-with-last') return count + 1;
-      if (consumed !== 'done') return count;
+      const { delivered, isMore } = await consumeEvents(services, consumer);
+      count += delivered;
+      if (!isMore) return count;
     }
+  }
+
+  async function giveWay(): Promise<void> {
+    const until = performance.now() + GIVE_WAY_MS;
+    while (databaseState.isCrowded() && !isStopping && performance.now() < until)
+      await wait(GIVE_WAY_LOOK_MS);
   }
 
   async function run(): Promise<number> {

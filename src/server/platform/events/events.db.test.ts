@@ -133,6 +133,77 @@ it('is heard of again after a pause that doubles, and holds up nobody else', asy
   ]);
 });
 
+it('is delivered together with others where a consumer takes several, but for one that fails and those after it', async () => {
+  const { consumer, heard, refused } = listener();
+  const events = runner({ ...consumer, perTransaction: 3 });
+  await events.run();
+  const begun = vi.spyOn(test.services.db, 'transaction');
+  for (const name of ['rose', 'tulip', 'lily', 'aster']) await bloom(name);
+  begun.mockClear();
+  expect(await events.run()).toBe(4);
+  // Their positions, three together, and the last.
+  expect(begun).toHaveBeenCalledTimes(3);
+  refused.add('poppy');
+  for (const name of ['iris', 'poppy', 'daisy']) await bloom(name);
+  heard.length = 0;
+  expect(await events.run()).toBe(1);
+  expect(heard).toEqual(['iris', 'poppy', 'iris', 'poppy']);
+  const written = () => test.services.db.selectFrom('job_leases').select('name').orderBy('name').execute();
+  expect(await written()).toEqual(
+    ['aster', 'iris', 'lily', 'rose', 'tulip'].map((name) => ({ name: `gardener ${name}` })),
+  );
+  refused.clear();
+  test.clock.advance(5_000);
+  expect(await events.run()).toBe(2);
+  expect(heard.slice(4)).toEqual(['poppy', 'daisy']);
+});
+
+it('is passed by a consumer that it does not concern, asked for many at once', async () => {
+  const { consumer, heard } = listener();
+  const asked: number[] = [];
+  const events = runner({
+    ...consumer,
+    async concerns(_trx, among) {
+      asked.push(among.length);
+      return new Set(among.map(({ subject }) => subject).filter((subject) => subject.endsWith('50')));
+    },
+  });
+  await transact(async (trx) => {
+    for (let number = 1; number <= 250; number += 1) await record(trx, `rose ${number}`);
+  });
+  expect(await events.run()).toBe(3);
+  expect(heard).toEqual(['rose 50', 'rose 150', 'rose 250']);
+  expect(asked.length).toBeLessThanOrEqual(5);
+  const { position } = await test.services.db
+    .selectFrom('event_consumers')
+    .select('position')
+    .where('name', '=', 'gardener')
+    .executeTakeFirstOrThrow();
+  expect(Number(position)).toBe(250);
+});
+
+it('waits while requests want the database, half a second for each delivery at most', async () => {
+  const { consumer, heard } = listener();
+  let isCrowded = false;
+  const databaseState = { ...test.services.databaseState, isCrowded: () => isCrowded };
+  const events = createEventRunner({ ...test.services, databaseState }, [consumer]);
+  await events.run();
+  await bloom('rose');
+  isCrowded = true;
+  const started = performance.now();
+  const run = events.run();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(heard).toEqual([]);
+  isCrowded = false;
+  await run;
+  expect(heard).toEqual(['rose']);
+  expect(performance.now() - started).toBeLessThan(900);
+  isCrowded = true;
+  await bloom('tulip');
+  await events.run();
+  expect(heard).toEqual(['rose', 'tulip']);
+});
+
 it('is heard of in one of several processes', async () => {
   const { consumer, heard } = listener();
   const processes = Array.from({ length: 4 }, () => runner(consumer));
