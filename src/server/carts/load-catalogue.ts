@@ -45,6 +45,7 @@ export async function loadCatalogue(
 ): Promise<ReadonlyMap<string, CatalogueFacts>> {
   if (wanted.length === 0) return new Map();
   // Each table is looked into for each variant: that they may be joined in any order takes longer to plan than to read.
+  // The ids stand behind selects of their own, so that a plan does not depend on how many they are, and is kept.
   const { rows } = await sql<Row>`
     select wanted.product_id, wanted.variant_id, entry.title, entry.path, entry.image, entry.categories,
       variant.option_text, variant.sku, product.product_type, product.most_per_order, product.plan,
@@ -52,8 +53,8 @@ export async function loadCatalogue(
       coalesce(variant.current_price, product.lowest_price) as price,
       coalesce(variant.on_sale, product.on_sale = 'all') as is_on_sale,
       stock.is_unlimited, stock.quantity
-    from unnest(${wanted.map(({ productId }) => productId)}::char(24)[],
-      ${wanted.map(({ variantId }) => variantId)}::char(24)[]) as wanted (product_id, variant_id)
+    from unnest((select ${wanted.map(({ productId }) => productId)}::char(24)[]),
+      (select ${wanted.map(({ variantId }) => variantId)}::char(24)[])) as wanted (product_id, variant_id)
     cross join lateral (select * from content_entries where site_id = ${siteId} and stage = 'live'
       and document_id = wanted.product_id offset 0) entry
     cross join lateral (select is_enabled from content_entries where site_id = ${siteId} and stage = 'live'
