@@ -105,6 +105,8 @@ const left = async () =>
       .where('site_id', '=', siteId)
       .executeTakeFirstOrThrow()
   ).quantity;
+const ownSessions = (orderId: OrderId) =>
+  [...stripe.ledger.sessions.values()].filter(({ metadata }) => metadata?.['payment']?.startsWith(orderId));
 const begins = () => stripe.calls.filter((call) => call.startsWith('POST /v1/checkout/sessions')).length;
 
 async function refund(orderId: OrderId, amount: number) {
@@ -163,10 +165,7 @@ it('takes nothing twice whose answer was lost, and takes it up again by its key 
   const followed = await followPayment(test.services, siteId, paymentId);
   expect(begins()).toBe(2);
   expect(stripe.ledger.sessions.size).toBeGreaterThan(0);
-  const own = [...stripe.ledger.sessions.values()].filter(({ metadata }) =>
-    metadata?.['payment']?.startsWith(orderId),
-  );
-  expect(own).toHaveLength(1);
+  expect(ownSessions(orderId)).toHaveLength(1);
   stripe.pay(followed?.payUrl?.split('/').at(-1) ?? '', 'pay');
   test.clock.advance(3 * 60_000);
   await test.runDueJobs();
@@ -202,6 +201,74 @@ it('waits while Stripe is away, and while a payment takes its time [ORD-87, ORD-
   await test.runDueJobs();
   expect((await row(orderId)).state).toBe('expired');
   expect(await left()).toBe(3);
+});
+
+it('gives nothing back as long as it is not known that the payment has ended [ORD-87, ORD-166]', async () => {
+  const { orderId, sessionId } = await begun();
+  test.clock.advance(31 * 60_000);
+  // Where it stands is answered, that it has ended is not.
+  stripe.troubles.push('none', 'down');
+  await test.runDueJobs();
+  expect((await row(orderId)).state).toBe('awaitingPayment');
+  expect(await left()).toBe(1);
+  stripe.pay(sessionId, 'pay');
+  test.clock.advance(60_000);
+  await test.runDueJobs();
+  expect(await row(orderId)).toMatchObject({ state: 'pending', payment: 'paid' });
+});
+
+it('follows by its key what a message tells of before the answer was stored [ORD-78, ORD-164]', async () => {
+  const { orderId, paymentId } = await reserved();
+  stripe.troubles.push('lost-after');
+  await followPayment(test.services, siteId, paymentId);
+  const [made] = ownSessions(orderId);
+  if (made === undefined) throw new Error('There is no session');
+  stripe.pay(made.id, 'pay');
+  const message = await told('checkout.session.completed', made);
+  expect(await takeMessage(test.services, siteId, 'stripe', message)).toBe(true);
+  await test.runJobs('follow-payment-message');
+  expect(await row(orderId)).toMatchObject({ state: 'pending', payment: 'paid' });
+});
+
+it('looks for a payment whose key is older than 23 hours, and begins none again [ORD-79, ORD-161]', async () => {
+  const [there, never] = [await reserved(1), await reserved(1)];
+  stripe.troubles.push('lost-after', 'lost-before');
+  for (const { paymentId } of [there, never]) await followPayment(test.services, siteId, paymentId);
+  stripe.pay(ownSessions(there.orderId)[0]?.id ?? '', 'pay');
+  const before = begins();
+  test.clock.advance(23 * 60 * 60_000);
+  await test.runDueJobs();
+  expect(begins()).toBe(before);
+  expect(await row(there.orderId)).toMatchObject({ state: 'pending', payment: 'paid' });
+  expect(await row(never.orderId)).toMatchObject({ state: 'expired' });
+  expect(await left()).toBe(2);
+});
+
+it('makes no refund again by a key older than 23 hours, but asks what became of it [ORD-79, ORD-81]', async () => {
+  const made = await paid();
+  const never = await begun(1);
+  stripe.pay(never.sessionId, 'pay');
+  await followPayment(test.services, siteId, never.paymentId);
+  // The payment is looked up first.
+  stripe.troubles.push('none', 'lost-after');
+  await refund(made.orderId, 1000);
+  stripe.troubles.push('none', 'lost-before');
+  await refund(never.orderId, 700);
+  const asked = () => stripe.calls.filter((call) => call.startsWith('POST /v1/refunds')).length;
+  expect(asked()).toBe(2);
+  test.clock.advance(23 * 60 * 60_000);
+  await test.runDueJobs();
+  expect(asked()).toBe(2);
+  expect(await page(made.orderId)).toMatchObject({
+    refunded: 1000,
+    refundable: 4000,
+    refunds: [{ amount: 1000, status: 'succeeded' }],
+  });
+  expect(await page(never.orderId)).toMatchObject({
+    refunded: 0,
+    refundable: 2500,
+    refunds: [{ amount: 700, status: 'failed' }],
+  });
 });
 
 it('places an expired order whose money arrives if its pieces are there, and gives it back whole if not [ORD-162]', async () => {
