@@ -149,6 +149,8 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
   'POST /api/preview-links body.documentId': { row: 'page', status: 404 },
   'GET /api/preview-links query.documentId': { row: 'page', nothing: 'a list that is empty' },
   'GET /api/comments query.documentId': { row: 'item', nothing: 'a list that is empty' },
+  // Nobody of this site subscribes to it.
+  'POST /api/subscriptions/prices body.variantId': { row: 'changedVariant', status: 200 },
   'PUT /api/subscriptions/:subscriptionId/lines body.variantId': { row: 'changedVariant', status: 409 },
   'PUT /api/subscriptions/:subscriptionId/plan body.planId': { row: 'memberPlan', status: 409 },
   'PUT /api/comment-settings body.settings.planIds': OF_RULE,

@@ -35,6 +35,7 @@ import { followMessageJob } from '#server/orders/paying/follow-message-job.ts';
 import { tidyOrdersJob } from '#server/orders/tidy-orders-job.ts';
 import { comparePaymentsJob } from '#server/payment-comparisons/compare-payments-job.ts';
 import { endSubscriptionJob } from '#server/memberships/end-subscription-job.ts';
+import { moveToPriceJob } from '#server/subscriptions/moving-prices/move-to-price-job.ts';
 import { remindOfRenewalsJob } from '#server/subscriptions/renewing/remind-of-renewals-job.ts';
 import { renewSubscriptionsJob } from '#server/subscriptions/renewing/renew-subscriptions-job.ts';
 import { publishScheduledJob } from '#server/publishing/publish-scheduled-job.ts';
@@ -61,6 +62,7 @@ export const JOBS: readonly Job[] = [
   tidyOrdersJob,
   chasePaymentsJob,
   endSubscriptionJob,
+  moveToPriceJob,
   renewSubscriptionsJob,
   remindOfRenewalsJob,
   removeCustomersJob,

@@ -26,6 +26,7 @@ it('names every job and every consumer of events once', () => {
     'import-wordpress',
     'mail',
     'mail-review-requests',
+    'move-to-price',
     'publish-scheduled',
     'purge-import-files',
     'purge-sites',

@@ -23,6 +23,7 @@ import { dataRequestRoutes } from '#server/data-requests/routes.ts';
 import { catalogueRoutes } from '#server/catalogue/routes.ts';
 import { donationRoutes } from '#server/donations/routes.ts';
 import { giftCardRoutes } from '#server/gift-card-care/routes.ts';
+import { subscriptionPriceRoutes } from '#server/subscriptions/moving-prices/routes.ts';
 import { subscriptionRoutes } from '#server/subscriptions/managing/routes.ts';
 import { discountRoutes } from '#server/discounts/routes.ts';
 import { documentRoutes } from '#server/documents/routes.ts';
@@ -95,6 +96,7 @@ export const ROUTES: readonly Route[] = [
   ...discountRoutes,
   ...donationRoutes,
   ...giftCardRoutes,
+  ...subscriptionPriceRoutes,
   ...subscriptionRoutes,
   ...commentRoutes,
   ...trashRoutes,

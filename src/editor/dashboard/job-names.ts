@@ -37,6 +37,7 @@ export const JOB_NAMES: Readonly<Record<string, Message>> = {
   'chase-payments': installation.jobChasePayments,
   'renew-subscriptions': installation.jobRenewSubscriptions,
   'remind-of-renewals': installation.jobRemindOfRenewals,
+  'move-to-price': installation.jobMoveToPrice,
   'follow-charges': installation.jobFollowCharges,
   'follow-payment-message': installation.jobFollowMessage,
   'change-members': installation.jobChangeMembers,

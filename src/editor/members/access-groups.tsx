@@ -10,9 +10,12 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
+import { MovePricesButton } from '../commerce/subscriptions/move-prices-button.tsx';
 import { MEMBER_ACCESS_KEY, useMemberAccess } from '../gating/use-member-access.ts';
 import { LoadFailure } from '../panel/load-failure.tsx';
 import { PanelGroup } from '../panel/panel-group.tsx';
+import { useBootFacts } from '../site-context/boot-context.ts';
+import { useFeature } from '../site-context/use-feature.ts';
 import { AreaDialog } from './area-dialog.tsx';
 import styles from './member-access.module.css';
 import { PlanDialog } from './plan-dialog.tsx';
@@ -30,6 +33,8 @@ export function AccessGroups() {
   const queries = useQueryClient();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
+  const hasSubscriptions = useFeature('subscriptions');
+  const maySetPrices = useBootFacts().permissions.includes('commerce.orders') && hasSubscriptions;
   if (access.isPending) return <Spinner label={translate(memberAccess.loading)} />;
   if (access.isError) return <LoadFailure retry={() => void access.refetch()} />;
   const { areas, plans, currency } = access.data;
@@ -75,13 +80,14 @@ export function AccessGroups() {
             remove: plan.memberCount > 0 ? null : () => setOpen({ kind: 'remove-plan', plan }),
           }))}
         />
-        <div>
+        <div className={styles['actions']}>
           <Button
             icon={<Plus aria-hidden="true" size={14} />}
             onPress={() => setOpen({ kind: 'plan', plan: null })}
           >
             {translate(memberAccess.addPlan)}
           </Button>
+          {maySetPrices ? <MovePricesButton kind="membership" /> : null}
         </div>
       </PanelGroup>
       {open?.kind === 'area' ? <AreaDialog area={open.area} onClose={close} /> : null}

@@ -372,6 +372,8 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'POST /api/subscriptions/:subscriptionId/pause': 'commerce.orders or commerce.donations',
   'POST /api/subscriptions/:subscriptionId/resume': 'commerce.orders or commerce.donations',
   'PUT /api/subscriptions/:subscriptionId/price': 'commerce.orders or commerce.donations',
+  'GET /api/subscriptions/prices': 'commerce.orders',
+  'POST /api/subscriptions/prices': 'commerce.orders',
   'GET /api/subscriptions/:subscriptionId/choices': 'commerce.orders or commerce.donations',
   'PUT /api/subscriptions/:subscriptionId/lines': 'commerce.orders or commerce.donations',
   'PUT /api/subscriptions/:subscriptionId/address': 'commerce.orders or commerce.donations',

@@ -369,6 +369,8 @@ export const ENDPOINT_ROLES: Readonly<Record<string, string>> = {
   'POST /api/subscriptions/:subscriptionId/pause': 'admin store-manager',
   'POST /api/subscriptions/:subscriptionId/resume': 'admin store-manager',
   'PUT /api/subscriptions/:subscriptionId/price': 'admin store-manager',
+  'GET /api/subscriptions/prices': 'admin store-manager',
+  'POST /api/subscriptions/prices': 'admin store-manager',
   'GET /api/subscriptions/:subscriptionId/choices': 'admin store-manager',
   'PUT /api/subscriptions/:subscriptionId/lines': 'admin store-manager',
   'PUT /api/subscriptions/:subscriptionId/address': 'admin store-manager',

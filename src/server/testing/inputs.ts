@@ -183,6 +183,13 @@ function writtenInputs({ ids, identifier }: WalkedSite): Readonly<Record<string,
     'POST /api/subscriptions/:subscriptionId/pause': { body: { version: 0 } },
     'POST /api/subscriptions/:subscriptionId/resume': { body: { version: 0 } },
     'PUT /api/subscriptions/:subscriptionId/price': { body: { version: 0, unit: 1500 } },
+    'POST /api/subscriptions/prices': {
+      body: {
+        variantId: 'a variant',
+        period: { value: 1, unit: 'month' },
+        amount: 1500,
+      },
+    },
     'PUT /api/subscriptions/:subscriptionId/lines': {
       body: { version: 0, pieces: 3, variantId: ids.changedVariant },
     },

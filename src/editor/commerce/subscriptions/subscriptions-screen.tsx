@@ -12,8 +12,10 @@ import { translate } from '#ui/translate.ts';
 import { useSettled } from '#ui/use-settled.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { Panel } from '../../panel/panel.tsx';
+import { useBootFacts } from '../../site-context/boot-context.ts';
 import { FoundList } from '../lists/found-list.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
+import { MovePricesButton } from './move-prices-button.tsx';
 import { subscriptionColumns } from './subscription-columns.tsx';
 import { SUBSCRIPTION_STATE_NAMES } from './subscription-words.ts';
 import { useSubscriptions } from './use-subscriptions.ts';
@@ -22,6 +24,7 @@ import styles from '../orders/orders.module.css';
 /** The subscriptions of the site, found by who pays and by their state (COMM-53). The address tells what is shown. */
 export function SubscriptionsScreen() {
   const navigate = useNavigate();
+  const maySetPrices = useBootFacts().permissions.includes('commerce.orders');
   const address = useListAddress();
   const typed = address.text('search');
   const state = SUBSCRIPTION_STATES.find((each) => each === address.text('show')) ?? null;
@@ -34,9 +37,12 @@ export function SubscriptionsScreen() {
       title={translate(words.title)}
       actions={
         total === 0 ? undefined : (
-          <Button isPending={download.isPending} onPress={() => download.mutate()}>
-            {translate(words.export)}
-          </Button>
+          <>
+            {maySetPrices ? <MovePricesButton /> : null}
+            <Button isPending={download.isPending} onPress={() => download.mutate()}>
+              {translate(words.export)}
+            </Button>
+          </>
         )
       }
     >

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getSubscriptionChoices } from '#contract/subscription-changes.ts';
+import { listEarlierPrices } from '#contract/subscription-prices.ts';
 import { getSubscription, listSubscriptions } from '#contract/subscriptions.ts';
 import type { SubscriptionState } from '#domain/subscriptions/subscription-states.ts';
 import type { Id } from '#lib/id.ts';
@@ -33,6 +34,16 @@ export function useSubscription(subscriptionId: Id<'subscription'>) {
     queryKey: [...SUBSCRIPTIONS, 'one', subscriptionId],
     queryFn: () => callEndpoint(getSubscription, { params: { subscriptionId } }),
     retry: false,
+  });
+}
+
+/** What is subscribed to at other prices than those of now (MEMB-56). */
+export function useEarlierPrices() {
+  return useQuery({
+    queryKey: [...SUBSCRIPTIONS, 'prices'],
+    queryFn: () => callEndpoint(listEarlierPrices, {}),
+    // Prices change elsewhere.
+    staleTime: 0,
   });
 }
 

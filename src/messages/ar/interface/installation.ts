@@ -60,6 +60,7 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobTrimSites: 'إزالة ما لم يعد مطلوبًا',
   jobComparePayments: 'مقارنة المدفوعات بما لدى مزوّدها',
   jobChasePayments: 'سؤال المزوّدين عن المدفوعات',
+  jobMoveToPrice: 'إبلاغ المشتركين بسعر جديد',
   jobRenewSubscriptions: 'تحصيل الاشتراكات',
   jobRemindOfRenewals: 'تذكيرات بالتجديد',
   jobFollowCharges: 'ما يتبع التجديدات المدفوعة والمتعثرة',

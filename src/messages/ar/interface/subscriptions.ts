@@ -86,6 +86,18 @@ export const subscriptionScreens = defineTranslation<typeof english>('subscripti
   changePrice: 'تغيير السعر',
   changePriceTitle: 'تغيير سعر هذا الاشتراك',
   changePriceText: 'يُبلَّغ المشترك بالبريد الإلكتروني. يُحتسب السعر الجديد من أول تجديد يبعد 30 يومًا على الأقل.',
+  movePricesOpen: 'النقل إلى الأسعار الجديدة',
+  movePricesTitle: 'نقل المشتركين إلى سعر جديد',
+  movePricesText:
+    'يحتفظ المشترك بالسعر المتفق عليه. ومن تنقله يدفع السعر الحالي من أول تحصيل يبعد 30 يومًا على الأقل.',
+  movePrices:
+    '{count, plural, zero {نقل # مشترك} one {نقل مشترك واحد} two {نقل مشتركين اثنين} few {نقل # مشتركين} many {نقل # مشتركًا} other {نقل # مشترك}}',
+  payOther:
+    '{count, plural, zero {لا أحد يدفع {from} الآن} one {يدفع مشترك واحد {from} الآن} two {يدفع مشتركان {from} الآن} few {يدفع # مشتركين {from} الآن} many {يدفع # مشتركًا {from} الآن} other {يدفع # مشترك {from} الآن}}، ثم {to}، قبل الضرائب والتوصيل.',
+  payOthers:
+    '{count, plural, zero {لا أحد يدفع من {from} إلى {most} الآن} one {يدفع مشترك واحد من {from} إلى {most} الآن} two {يدفع مشتركان من {from} إلى {most} الآن} few {يدفع # مشتركين من {from} إلى {most} الآن} many {يدفع # مشتركًا من {from} إلى {most} الآن} other {يدفع # مشترك من {from} إلى {most} الآن}}، ثم {to}، قبل الضرائب والتوصيل.',
+  eachMailed: 'يُبلَّغ كل منهم بالبريد الإلكتروني.',
+  movePricesBegun: 'يجري إبلاغ المشتركين.',
   newPrice: 'السعر الجديد للقطعة',
   priceWrong: 'أدخل مبلغًا من {min} إلى {max}.',
   didBegun: 'بدأ الاشتراك',

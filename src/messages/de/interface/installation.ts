@@ -60,6 +60,7 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobTrimSites: 'Entfernen von nicht mehr Benötigtem',
   jobComparePayments: 'Abgleich der Zahlungen mit ihrem Anbieter',
   jobChasePayments: 'Nachfragen zu Zahlungen bei Anbietern',
+  jobMoveToPrice: 'Abonnenten über einen neuen Preis informieren',
   jobRenewSubscriptions: 'Abbuchen von Abonnements',
   jobRemindOfRenewals: 'Erinnerungen an Verlängerungen',
   jobFollowCharges: 'Folgen bezahlter und fehlgeschlagener Verlängerungen',

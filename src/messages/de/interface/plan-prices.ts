@@ -15,7 +15,7 @@ export const planPrices = defineTranslation<typeof english>('planPrices', {
   amountWrong: 'Geben Sie einen Betrag über 0 ein.',
   priceText:
     'Mitglieder zahlen im Checkout des Shops: Wie Sie bezahlt werden, steht unter Verkauf → Zahlungen.',
-  keepPrice: 'Ein neuer Preis gilt für neue Mitglieder. Bisherige behalten ihren.',
+  keepPrice: 'Ein neuer Preis gilt für neue Mitglieder. Bisherige behalten ihren, bis Sie sie umstellen.',
   trial: 'Tage zum kostenlosen Testen',
   trialText: 'Leer: vom ersten Tag an bezahlt. Jede E-Mail-Adresse kann einen Tarif einmal testen.',
   trialWrong: 'Eine ganze Zahl von 1 bis 90, oder nichts.',

@@ -89,6 +89,17 @@ export const subscriptionScreens = defineTranslation<typeof english>('subscripti
   changePriceTitle: 'Preis dieses Abonnements ändern',
   changePriceText:
     'Der Abonnent wird per E-Mail benachrichtigt. Der neue Preis gilt ab der ersten Verlängerung, die mindestens 30 Tage entfernt ist.',
+  movePricesOpen: 'Auf neue Preise umstellen',
+  movePricesTitle: 'Abonnenten auf einen neuen Preis umstellen',
+  movePricesText:
+    'Wer abonniert hat, behält den vereinbarten Preis. Wen Sie umstellen, der zahlt den heutigen Preis ab der ersten Abbuchung, die mindestens 30 Tage entfernt ist.',
+  movePrices: '{count, plural, one {# Abonnenten umstellen} other {# Abonnenten umstellen}}',
+  payOther:
+    '{count, plural, one {# zahlt jetzt {from}} other {# zahlen jetzt {from}}} und dann {to}, vor Steuern und Versand.',
+  payOthers:
+    '{count, plural, one {# zahlt jetzt {from} bis {most}} other {# zahlen jetzt {from} bis {most}}} und dann {to}, vor Steuern und Versand.',
+  eachMailed: 'Alle werden per E-Mail informiert.',
+  movePricesBegun: 'Die Abonnenten werden informiert.',
   newPrice: 'Neuer Preis eines Stücks',
   priceWrong: 'Geben Sie einen Betrag von {min} bis {max} ein.',
   didBegun: 'Abonnement begonnen',

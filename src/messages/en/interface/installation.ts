@@ -60,6 +60,7 @@ export const installation = defineMessages('installation', {
   jobTrimSites: 'Removing what is no longer needed',
   jobComparePayments: 'Comparing payments with their provider',
   jobChasePayments: 'Asking providers about payments',
+  jobMoveToPrice: 'Telling subscribers of a new price',
   jobRenewSubscriptions: 'Charging subscriptions',
   jobRemindOfRenewals: 'Reminders of renewals',
   jobFollowCharges: 'What follows of paid and failed renewals',

@@ -14,7 +14,7 @@ export const planPrices = defineMessages('planPrices', {
   yearlyAmount: 'Price of a year',
   amountWrong: 'Enter an amount above 0.',
   priceText: 'Members pay in the checkout of the shop: how you are paid stands under Selling → Payments.',
-  keepPrice: 'A new price holds for new members. Present ones keep theirs.',
+  keepPrice: 'A new price holds for new members. Present ones keep theirs until you move them.',
   trial: 'Days to try it for free',
   trialText: 'Empty: paid from the first day on. Each email address has one trial of a plan.',
   trialWrong: 'A whole number from 1 to 90, or nothing.',

@@ -89,6 +89,17 @@ export const subscriptionScreens = defineMessages('subscriptionScreens', {
   changePriceTitle: 'Change the price of this subscription',
   changePriceText:
     'The subscriber is told by email. The new price counts from the first renewal on that is at least 30 days away.',
+  movePricesOpen: 'Move to new prices',
+  movePricesTitle: 'Move subscribers to a new price',
+  movePricesText:
+    'Who subscribes keeps the price that was agreed. Those whom you move pay the price of now from the first charge on that is at least 30 days away.',
+  movePrices: '{count, plural, one {Move # subscriber} other {Move # subscribers}}',
+  payOther:
+    '{count, plural, one {# pays {from} now} other {# pay {from} now}}, and {to} then, before taxes and delivery.',
+  payOthers:
+    '{count, plural, one {# pays {from} to {most} now} other {# pay {from} to {most} now}}, and {to} then, before taxes and delivery.',
+  eachMailed: 'Each is told by email.',
+  movePricesBegun: 'The subscribers are being told.',
   newPrice: 'New price of a piece',
   priceWrong: 'Enter an amount from {min} to {max}.',
   didBegun: 'Subscription begun',

@@ -60,6 +60,7 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobTrimSites: 'Limpieza de lo que ya no se necesita',
   jobComparePayments: 'Comparación de los pagos con su proveedor',
   jobChasePayments: 'Consulta de pagos a los proveedores',
+  jobMoveToPrice: 'Avisar a suscriptores de un precio nuevo',
   jobRenewSubscriptions: 'Cobro de suscripciones',
   jobRemindOfRenewals: 'Avisos de renovaciones',
   jobFollowCharges: 'Lo que sigue a renovaciones pagadas o fallidas',

@@ -14,7 +14,8 @@ export const planPrices = defineTranslation<typeof english>('planPrices', {
   yearlyAmount: 'Precio de un año',
   amountWrong: 'Introduzca un importe superior a 0.',
   priceText: 'Los miembros pagan en la caja de la tienda: cómo recibe los pagos está en Ventas → Pagos.',
-  keepPrice: 'Un precio nuevo vale para los miembros nuevos. Los actuales conservan el suyo.',
+  keepPrice:
+    'Un precio nuevo vale para miembros nuevos. Los actuales conservan el suyo hasta que usted los cambie.',
   trial: 'Días de prueba gratuita',
   trialText: 'Vacío: se paga desde el primer día. Cada correo electrónico tiene una prueba por plan.',
   trialWrong: 'Un número entero de 1 a 90, o nada.',

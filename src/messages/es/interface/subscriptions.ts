@@ -88,6 +88,17 @@ export const subscriptionScreens = defineTranslation<typeof english>('subscripti
   changePriceTitle: 'Cambiar el precio de esta suscripción',
   changePriceText:
     'El suscriptor recibe un correo. El nuevo precio cuenta desde la primera renovación que está al menos a 30 días.',
+  movePricesOpen: 'Pasar a los precios nuevos',
+  movePricesTitle: 'Pasar a los suscriptores a un precio nuevo',
+  movePricesText:
+    'Quien está suscrito conserva el precio acordado. A quien cambie le corresponde el precio de ahora desde el primer cobro al que le falten al menos 30 días.',
+  movePrices: '{count, plural, one {Cambiar # suscriptor} other {Cambiar # suscriptores}}',
+  payOther:
+    '{count, plural, one {# paga {from} ahora} other {# pagan {from} ahora}} y después {to}, sin impuestos ni envío.',
+  payOthers:
+    '{count, plural, one {# paga de {from} a {most} ahora} other {# pagan de {from} a {most} ahora}} y después {to}, sin impuestos ni envío.',
+  eachMailed: 'Se avisa a cada uno por correo.',
+  movePricesBegun: 'Se está avisando a los suscriptores.',
   newPrice: 'Nuevo precio de la unidad',
   priceWrong: 'Introduzca un importe de {min} a {max}.',
   didBegun: 'Suscripción iniciada',

@@ -60,6 +60,7 @@ export const installation = defineTranslation<typeof english>('installation', {
   jobTrimSites: 'Retrait de ce qui n’est plus nécessaire',
   jobComparePayments: 'Comparaison des paiements avec leur prestataire',
   jobChasePayments: 'Interrogation des prestataires de paiement',
+  jobMoveToPrice: 'Annonce d’un nouveau prix aux abonnés',
   jobRenewSubscriptions: 'Prélèvement des abonnements',
   jobRemindOfRenewals: 'Rappels de renouvellements',
   jobFollowCharges: 'Suites des renouvellements payés ou échoués',

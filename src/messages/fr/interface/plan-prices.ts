@@ -15,7 +15,8 @@ export const planPrices = defineTranslation<typeof english>('planPrices', {
   amountWrong: 'Saisissez un montant supérieur à 0.',
   priceText:
     'Les membres paient dans la caisse de la boutique : les moyens de paiement se règlent sous Vente → Paiements.',
-  keepPrice: 'Un nouveau prix vaut pour les nouveaux membres. Les membres actuels gardent le leur.',
+  keepPrice:
+    'Un nouveau prix vaut pour les nouveaux membres. Les membres actuels gardent le leur jusqu’à ce que vous les fassiez changer.',
   trial: 'Jours d’essai gratuit',
   trialText: 'Vide : payé dès le premier jour. Chaque adresse e-mail a droit à un essai par formule.',
   trialWrong: 'Un nombre entier de 1 à 90, ou rien.',

@@ -89,6 +89,17 @@ export const subscriptionScreens = defineTranslation<typeof english>('subscripti
   changePriceTitle: 'Modifier le prix de cet abonnement',
   changePriceText:
     'L’abonné est prévenu par e-mail. Le nouveau prix compte dès le premier renouvellement qui a lieu dans au moins 30 jours.',
+  movePricesOpen: 'Appliquer les nouveaux prix',
+  movePricesTitle: 'Faire passer les abonnés à un nouveau prix',
+  movePricesText:
+    'Les abonnés gardent le prix convenu. Ceux que vous faites passer au nouveau prix le paient dès le premier prélèvement prévu dans 30 jours ou plus.',
+  movePrices: '{count, plural, one {Faire passer # abonné} other {Faire passer # abonnés}}',
+  payOther:
+    '{count, plural, one {# paie {from} aujourd’hui} other {# paient {from} aujourd’hui}}, puis {to}, hors taxes et livraison.',
+  payOthers:
+    '{count, plural, one {# paie de {from} à {most} aujourd’hui} other {# paient de {from} à {most} aujourd’hui}}, puis {to}, hors taxes et livraison.',
+  eachMailed: 'Chacun est prévenu par e-mail.',
+  movePricesBegun: 'Les abonnés sont en train d’être prévenus.',
   newPrice: 'Nouveau prix de la pièce',
   priceWrong: 'Saisissez un montant de {min} à {max}.',
   didBegun: 'Abonnement commencé',
