@@ -14,7 +14,7 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
   canceledSubject: 'أُلغي الطلب {number}',
   canceledLead: 'أُلغي طلبك من {site}.',
   givenBack: 'سيُعاد إليك ⁦{amount}⁩.',
-  newSubject: 'طلب جديد {number}: {total}',
+  newSubject: 'طلب جديد {number}: ⁦{total}⁩',
   newLead: 'طلب {buyer} من {site}.',
   newUnpaid: 'لم يُدفع بعد.',
   unpaidLead: 'أُلغي الطلب {number} لأنه لم يُدفع في وقته.',
@@ -39,7 +39,7 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
   changedSubject: 'تم تغيير الطلب {number}',
   changedLead: 'تم تغيير طلبك لدى {site}. هذا هو شكله الآن.',
   balanceSubject: 'ادفع ثمن الطلب {number}',
-  balanceLead: 'بقي {amount} للدفع من طلبك لدى {site}.',
-  payBalance: 'ادفع {amount}',
+  balanceLead: 'بقي ⁦{amount}⁩ للدفع من طلبك لدى {site}.',
+  payBalance: 'ادفع ⁦{amount}⁩',
   balanceUntil: 'يعمل الرابط لمدة سبعة أيام.',
 });

@@ -30,7 +30,7 @@ export const subscriptionPlans = defineTranslation<typeof english>('subscription
   automatic: 'تُسدَّد كل دفعة لاحقة بوسيلة الدفع نفسها.',
   byHand: 'تصلك فاتورة عن كل دفعة لاحقة.',
   agreement: 'توافق على دفع {plan}. يمكنك الإلغاء في أي وقت.',
-  agreedNext: 'مع التوصيل والضرائب والخصومات تبلغ الدفعة التالية {amount}.',
+  agreedNext: 'مع التوصيل والضرائب والخصومات تبلغ الدفعة التالية ⁦{amount}⁩.',
   confirmed: 'تم تأكيد الاشتراك',
   received: 'استُلم الاشتراك',
   confirmedText: 'شكرًا لك. لقد اشتركت في {title}.',

@@ -70,13 +70,13 @@ describe('the cart page', () => {
     expect(page).toContain('data-page-type="cart-v2"');
     expect(page).toContain('href="/shop/bowl">Bowl</a>');
     expect(page).toContain('Small');
-    expect(page).toMatch(/Subtotal<\/dt><dd>\$192\.00/);
+    expect(page).toMatch(/Subtotal<\/dt><dd><bdi>\$192\.00/);
     expect(page).toContain('Tax calculated at checkout');
     expect(page).toContain('href="/commerce/goto-checkout"');
     const [first = '', second = ''] = lineIds(page);
     const set = await ada.post('/cart/lines', { line: first, pieces: '3' });
     expect([set.statusCode, set.headers['location']]).toEqual([303, '/cart']);
-    expect(await cartPage()).toMatch(/Subtotal<\/dt><dd>\$220\.00/);
+    expect(await cartPage()).toMatch(/Subtotal<\/dt><dd><bdi>\$220\.00/);
     const removed = await ada.post('/cart/lines', { line: second, pieces: '0' });
     const after = await cartPage(ada, String(removed.headers['location']));
     expect(after).toContain('Jug was removed.');
@@ -84,7 +84,7 @@ describe('the cart page', () => {
     const undo = { product: jug.productId, variant: jug.variantIds[0] ?? '', pieces: '2' };
     expect(after).toContain(`name="pieces" value="2"`);
     await ada.post('/cart/lines', undo);
-    expect(await cartPage()).toMatch(/Subtotal<\/dt><dd>\$220\.00/);
+    expect(await cartPage()).toMatch(/Subtotal<\/dt><dd><bdi>\$220\.00/);
   });
 
   it('is for one visitor alone: never kept, never found [ORD-06]', async () => {
@@ -226,7 +226,7 @@ describe('the cart page', () => {
       clock.advance(1);
     }
     expect((await ada.post('/cart/codes', { code: ' friends ' })).statusCode).toBe(303);
-    expect(await cartPage()).toMatch(/For friends<\/dt><dd>-\$6\.80/);
+    expect(await cartPage()).toMatch(/For friends<\/dt><dd><bdi>-\$6\.80/);
     const last = await ada.post('/cart/codes', { code: 'wrong' });
     expect(last.statusCode).toBe(429);
     expect(last.body).toContain('Too many attempts. Please try again later.');
@@ -340,7 +340,7 @@ describe('a link to a cart', () => {
       const { statusCode, headers } = await ada.visit(`${link()}?continue_to=checkout`);
       expect([statusCode, headers['location']]).toEqual([303, '/checkout']);
     }
-    expect(await cartPage()).toMatch(/Subtotal<\/dt><dd>\$223\.00/);
+    expect(await cartPage()).toMatch(/Subtotal<\/dt><dd><bdi>\$223\.00/);
     const other = shop.openBrowser();
     expect(
       (await other.visit(`${link()}?coupon=SAVE-1&continue_to=https://other.example`)).headers['location'],
@@ -380,7 +380,7 @@ describe('a link to a cart', () => {
     await ada.visit(`/cart/link/${all}`);
     for (const browser of [ada, other]) {
       const page = await cartPage(browser);
-      expect(page).toMatch(/Subtotal<\/dt><dd>\$96\.00/);
+      expect(page).toMatch(/Subtotal<\/dt><dd><bdi>\$96\.00/);
       expect(lineIds(page)).toHaveLength(48);
     }
   });

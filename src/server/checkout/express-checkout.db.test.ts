@@ -78,7 +78,7 @@ it('goes straight to the checkout with one thing, and leaves the cart of the sho
   expect([answer.statusCode, to.startsWith('/checkout/order/')]).toEqual([303, true]);
   expect((await ada.post('/checkout/payment', fields)).headers['location']).toBe(to);
   expect(await page(to)).toContain('Seat');
-  expect(await page('/cart')).toMatch(/Subtotal<\/dt><dd>\$90\.00/);
+  expect(await page('/cart')).toMatch(/Subtotal<\/dt><dd><bdi>\$90\.00/);
   expect((await ada.visit('/api/cart')).json()).toEqual({ count: 2 });
   expect(await page('/checkout/contact')).toContain('Lesson');
 });
@@ -136,5 +136,5 @@ it('the cart of the shop takes no gift card, and stays as it is [ORD-01]', async
     expect(refused.body).toContain('Voucher is bought on its own, not in the cart.');
   }
   expect((await ada.visit('/api/cart')).json()).toEqual({ count: 1 });
-  expect(await page('/cart')).toMatch(/Subtotal<\/dt><dd>\$45\.00/);
+  expect(await page('/cart')).toMatch(/Subtotal<\/dt><dd><bdi>\$45\.00/);
 });

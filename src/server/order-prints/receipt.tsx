@@ -70,7 +70,9 @@ export function Receipt({ order, shop, words, billing }: ReceiptProps) {
                 )}
               </td>
               <td className="money">{orderMoney(order, line.unit)}</td>
-              <td className="money">{orderMoney(order, line.amount)}</td>
+              <td className="money">
+                <bdi>{orderMoney(order, line.amount)}</bdi>
+              </td>
             </tr>
           ))}
         </tbody>
@@ -80,7 +82,9 @@ export function Receipt({ order, shop, words, billing }: ReceiptProps) {
               <th scope="row" colSpan={3}>
                 {title}
               </th>
-              <td className="money">{amount}</td>
+              <td className="money">
+                <bdi>{amount}</bdi>
+              </td>
             </tr>
           ))}
         </tfoot>

@@ -15,7 +15,7 @@ export function AccountView({
       data-theme="white"
       data-height="medium"
       data-width={content.parts.some(({ kind }) => kind === 'plans') ? 'medium' : 'narrow'}
-      data-align="middle"
+      data-align="top"
     >
       <h1>{content.title}</h1>
       <AccountParts parts={content.parts} />

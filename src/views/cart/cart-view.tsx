@@ -59,18 +59,24 @@ export function CartView({ state, live = NOTHING_SAID }: CartViewProps) {
               <dl>
                 <div>
                   <dt>{words.subtotal}</dt>
-                  <dd>{subtotal}</dd>
+                  <dd>
+                    <bdi>{subtotal}</bdi>
+                  </dd>
                 </div>
                 {discounts.map(({ title, amount }) => (
                   <div key={title}>
                     <dt>{title}</dt>
-                    <dd>{amount}</dd>
+                    <dd>
+                      <bdi>{amount}</bdi>
+                    </dd>
                   </div>
                 ))}
                 {afterDiscounts === null ? null : (
                   <div className="cart-total">
                     <dt>{words.estimatedTotal}</dt>
-                    <dd>{afterDiscounts}</dd>
+                    <dd>
+                      <bdi>{afterDiscounts}</bdi>
+                    </dd>
                   </div>
                 )}
               </dl>
