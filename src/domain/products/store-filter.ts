@@ -1,3 +1,5 @@
+import { moneyValue } from '#domain/money/money-value.ts';
+import { parseAmount } from '#domain/money/parse-amount.ts';
 import { cutText } from '#lib/cut-text.ts';
 import { facetKey } from './facet-key.ts';
 import { MAX_OPTION_NAME_LENGTH } from './product-option.ts';
@@ -35,7 +37,9 @@ export const NO_FILTER: StoreFilter = {
 const MAX_CHOSEN_VALUES = 20;
 /** Characters that are searched for. */
 export const MAX_SEARCH_LENGTH = 100;
-const AMOUNT = /^\d{1,9}(?:[.,]\d{1,3})?$/;
+/** Characters of an amount that was typed, and the digits of the largest that is read: 999,999,999. */
+const MAX_AMOUNT_LENGTH = 20;
+const MAX_AMOUNT_DIGITS = 9;
 
 /** Reads the query of an address: `?q=blue+mug&option=size:m&min=10&max=50&sale=1&available=1&sort=price`; what it does not know is nothing. */
 export function readStoreFilter(query: URLSearchParams): StoreFilter {
@@ -92,7 +96,15 @@ function readWords(text: string | null): string | null {
   return words === '' ? null : words;
 }
 
+/**
+ * An amount as a visitor typed it, with thousands or in the digits of other scripts, in the one spelling that addresses
+ * have: `1,000` and `١٠٠٠` are `1000`, `9,5` is `9.5`. No currency has more than two digits behind the point.
+ */
 function readAmount(text: string | null): string | null {
-  const amount = text?.trim() ?? '';
-  return AMOUNT.test(amount) ? amount.replace(',', '.') : null;
+  if (text === null || text.length > MAX_AMOUNT_LENGTH) return null;
+  const read = parseAmount(text, 'USD');
+  if (!read.ok || read.value < 0) return null;
+  const [integer = '', fraction = ''] = moneyValue(read.value, 'USD').value.split('.');
+  const digits = fraction.replace(/0+$/, '');
+  return integer.length > MAX_AMOUNT_DIGITS ? null : integer + (digits === '' ? '' : `.${digits}`);
 }

@@ -9,10 +9,12 @@ import { filteredHref } from './store-links.ts';
 export function ChosenFilters({ store, path, translate }: StoreFiltersProps) {
   const { filter, facets } = store;
   if (!isNarrowed(filter)) return null;
-  const amount = (text: string): string => {
-    const read = parseAmount(text, store.currency);
-    return read.ok ? shownPrice(read.value, store) : text;
+  // Half a yen narrows nothing, and is not said to.
+  const amount = (text: string | null): string | null => {
+    const read = text === null ? null : parseAmount(text, store.currency);
+    return read?.ok === true ? shownPrice(read.value, store) : null;
   };
+  const [lowest, highest] = [amount(filter.lowest), amount(filter.highest)];
   const chosen: readonly { readonly text: string; readonly without: Partial<StoreFilter> }[] = [
     ...(filter.words === null
       ? []
@@ -25,22 +27,12 @@ export function ChosenFilters({ store, path, translate }: StoreFiltersProps) {
         without: { options: filter.options.filter((each) => each !== option) },
       };
     }),
-    ...(filter.lowest === null
+    ...(lowest === null
       ? []
-      : [
-          {
-            text: translate(products.priceFrom, { price: amount(filter.lowest) }),
-            without: { lowest: null },
-          },
-        ]),
-    ...(filter.highest === null
+      : [{ text: translate(products.priceFrom, { price: lowest }), without: { lowest: null } }]),
+    ...(highest === null
       ? []
-      : [
-          {
-            text: translate(products.priceTo, { price: amount(filter.highest) }),
-            without: { highest: null },
-          },
-        ]),
+      : [{ text: translate(products.priceTo, { price: highest }), without: { highest: null } }]),
     ...(filter.isAvailable ? [{ text: translate(products.inStock), without: { isAvailable: false } }] : []),
     ...(filter.isOnSale ? [{ text: translate(products.sale), without: { isOnSale: false } }] : []),
   ];
