@@ -6,7 +6,11 @@ import { productLabel } from './product-label.ts';
 import { priceRange } from './product-summary.ts';
 import { PRODUCT_TYPES, STORE_PRODUCT_TYPES } from './product-types.ts';
 import { shownProduct, type StoreFacts } from './shown-product.ts';
-import { isInStock } from './stock.ts';
+import { findPlace, storePlaces } from './store-places.ts';
+import { firstVariant } from './first-variant.ts';
+import { matchesWords, searchTextOf } from './matches-words.ts';
+import { pictureOfVariant } from './picture-of-variant.ts';
+import { isInStock, piecesLeft } from './stock.ts';
 import { effectOf, MOVEMENT_KINDS } from './stock-movement.ts';
 import { structuredContentOf } from './structured-content-of.ts';
 import { structuredProduct } from './structured-product.ts';
@@ -81,6 +85,13 @@ describe('stock', () => {
     expect(isInStock({ isUnlimited: true, quantity: 0 })).toBe(true);
     expect(isInStock({ isUnlimited: false, quantity: 1 })).toBe(true);
     expect(isInStock({ isUnlimited: false, quantity: 0 })).toBe(false);
+  });
+
+  it('is said once it runs low: from the threshold down to one, never of what is not counted [ORD-90]', () => {
+    const left = (quantity: number, lowStock: number | null = 5) =>
+      piecesLeft({ isUnlimited: false, quantity }, lowStock);
+    expect([left(6), left(5), left(1), left(0)]).toEqual([null, 5, 1, null]);
+    expect([left(3, null), piecesLeft({ isUnlimited: true, quantity: 3 }, 5)]).toEqual([null, null]);
   });
 
   it('leaves with the reservation, and comes back where it is released, canceled or returned [ORD-88]', () => {
@@ -233,6 +244,18 @@ describe('a product for search engines', () => {
     });
     expect(JSON.stringify(written)).not.toContain('ating');
   });
+
+  it('has the price before a sale only where it was higher [FIND-60]', () => {
+    const reduced = (salePrice: number) =>
+      JSON.stringify(
+        node(
+          { settings, [other]: { ...records[other], values: {}, salePrice } } as DocumentRecords,
+          store('USD'),
+        ),
+      );
+    expect(reduced(8000)).toMatch(/"price":"80\.00","priceSpecification":\{[^}]*"price":"90\.00"/);
+    expect(reduced(9000)).not.toContain('priceSpecification');
+  });
 });
 
 it('sorts products by hand, date, price and name', () => {
@@ -254,4 +277,45 @@ it('sorts products by hand, date, price and name', () => {
   expect(titles('price')).toBe('cab');
   expect(titles('name')).toBe('abc');
   expect(titles('hand', ['a', 'c'])).toBe('acb');
+});
+
+it('begins with the first variant that can be had, with its picture among all of the product', () => {
+  const shown = (quantity: number) => shownProduct(id, records, store('USD', quantity)).variants;
+  expect(firstVariant(shown(0))?.id).toBe(other);
+  expect(firstVariant(shown(1))?.id).toBe(one);
+  expect(firstVariant(shown(0).slice(0, 1))?.id).toBe(one);
+  expect(firstVariant([])).toBeUndefined();
+  expect([true, false].map((hasFeatured) => pictureOfVariant({ image: 1 }, hasFeatured))).toEqual([2, 1]);
+  expect(pictureOfVariant({ image: null }, true)).toBe(0);
+});
+
+it('puts products into the categories that they name and those these lie in [COMM-114]', () => {
+  const [kitchen, jugs] = [createId<'record'>(), createId<'record'>()];
+  const category = (categoryId: typeof jugs, name: string, parentId: typeof jugs | null) =>
+    ({ id: categoryId, type: 'category', order: name, parentId, name, urlName: '' }) as const;
+  const product = (name: string, categoryIds: readonly string[], ownCategories: readonly string[] = []) => ({
+    id: name,
+    categoryIds,
+    ownCategories,
+  });
+  const { tree, of } = storePlaces(
+    [category(kitchen, 'Kitchen', null), category(jugs, 'Jugs', kitchen)],
+    [product('jug', [jugs]), product('bowl', [kitchen]), product('vase', [], ['JUGS', ' Gifts '])],
+  );
+  expect(tree.map(({ name, count, children }) => [name, count, children.map((each) => each.count)])).toEqual([
+    ['Kitchen', 3, [2]],
+    ['Gifts', 1, []],
+  ]);
+  expect([...of('jug')].toSorted()).toEqual([kitchen, jugs].toSorted());
+  expect(findPlace(tree, 'jugs').map(({ name }) => name)).toEqual(['Kitchen', 'Jugs']);
+  expect(findPlace(tree, 'nothing')).toEqual([]);
+});
+
+it('finds products by all of the words, whatever the case and the accents', () => {
+  const product = { title: 'Crème jug', excerpt: '', categories: ['Kitchen'], variants: [] };
+  const searchText = searchTextOf(product);
+  const found = ['creme', 'JUG kitchen', 'jug bowl', 'chen'].map((words) =>
+    matchesWords(words)({ searchText }),
+  );
+  expect(found).toEqual([true, true, false, true]);
 });
