@@ -5,7 +5,7 @@ import { registerCarts } from '#server/carts/plugin.ts';
 import { buildShop, setStock, type BuiltProduct } from '#server/carts/testing/build-shop.ts';
 import { createDiscount } from '#server/discounts/save-discount.ts';
 import { sampleDiscount } from '#server/discounts/testing/sample-discount.ts';
-import { change } from '#server/documents/testing/build-site.ts';
+import { change, setting } from '#server/documents/testing/build-site.ts';
 import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { registerCheckout } from './plugin.ts';
@@ -129,6 +129,12 @@ describe('the cart for scripts of the owner', () => {
       selectedShippingOption: null,
       shippingLocation: null,
       subtotalCents: 5900,
+      discountCents: 590,
+      taxCents: 0,
+      shippingCostCents: 0,
+      grandTotalCents: 5310,
+      shippingOptions: [],
+      applicableTaxRules: [],
       subtotalAmount: { value: '59.00', currency: 'USD' },
       totalQuantity: 3,
       hasDigital: true,
@@ -136,6 +142,17 @@ describe('the cart for scripts of the owner', () => {
       requiresShipping: true,
     });
     expect(cart).not.toHaveProperty('orderId');
+  });
+
+  it('says that nothing of it is sent where all of it is digital, and what it costs in the currency of the shop [COMM-80 to COMM-84]', async () => {
+    await change(shop.test.services, shop.site.siteId, storeId, [setting('currency', 'NOK')]);
+    await buy(ada, song, 0, 2);
+    expect(await cartOf()).toMatchObject({
+      hasDigital: true,
+      purelyDigital: true,
+      requiresShipping: false,
+      subtotalAmount: { value: '6.00', currency: 'NOK' },
+    });
   });
 
   it('says where it goes to only in the browser of its checkout [COMM-67, COMM-68, COMM-72, COMM-73, COMM-87, ORD-05]', async () => {

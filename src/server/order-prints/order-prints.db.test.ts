@@ -3,6 +3,8 @@ import { createId } from '#lib/id.ts';
 import { registerCarts } from '#server/carts/plugin.ts';
 import { buildShop, type BuiltProduct } from '#server/carts/testing/build-shop.ts';
 import { registerCheckout } from '#server/checkout/plugin.ts';
+import { createDiscount } from '#server/discounts/save-discount.ts';
+import { sampleDiscount } from '#server/discounts/testing/sample-discount.ts';
 import { change, setting } from '#server/documents/testing/build-site.ts';
 import { signInContributor } from '#server/documents/testing/sign-in-contributor.ts';
 import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
@@ -84,13 +86,14 @@ async function send(browser: TestBrowser, step: string, fields: Readonly<Record<
   return browser.post(`/checkout/${step}`, { ...hidden, ...fields });
 }
 
-async function order(): Promise<{
+async function order(code: string | null = null): Promise<{
   readonly id: OrderId;
   readonly path: string;
   readonly pages: readonly string[];
 }> {
   const browser = shop.openBrowser();
   await browser.post('/cart/lines', { product: jug.productId, pieces: '2' });
+  if (code !== null) await browser.post('/cart/codes', { code });
   const cart = (await browser.visit('/cart')).body;
   await send(browser, 'contact', { email: 'ada@example.com' });
   await send(browser, 'delivery', SWISS);
@@ -151,40 +154,62 @@ it('prints slips each on a new sheet, with prices only where they were chosen, a
   expect(await printed('slips', [one.id, createId<'order'>()])).toBeNull();
 });
 
-it('says the same prices on page, cart, checkout, mail, receipt and in the export [ORD-104, ORD-39, ORD-103]', async () => {
-  const { id, path, pages } = await order();
-  await shop.test.consumeEvents();
-  const mail = await shop.test.services.db
-    .selectFrom('outbox_mails')
-    .select('text_body as text')
-    .where('site_id', '=', shop.site.siteId)
-    .where('subject', 'like', '%received%')
-    .executeTakeFirstOrThrow();
-  const product = await shop.openBrowser().visit('/shop/jug');
-  const receipt = await shop.openBrowser().visit(`${path}/receipt`);
-  let csv = '';
-  for await (const part of ordersCsv(shop.test.services.db, shop.site.siteId, {}, 'UTC')) csv += String(part);
-  const [cart = '', review = '', page = ''] = pages;
-  // 2 × 19.99, delivery 5.00, 8.875 % of 39.98 are 3.55.
-  expect(textOf(product.body)).toContain('$19.99');
-  expect(textOf(cart)).toContain('$39.98');
-  const all = ['$39.98', '$5.00', '$3.55', '$48.53'];
-  for (const text of [
-    textOf(review),
-    textOf(page),
-    mail.text,
-    textOf(receipt.body),
-    textOf(await printed('receipts', [id])),
-  ]) {
-    for (const amount of all) expect(text).toContain(amount);
-    expect(
-      [...text.matchAll(/\$\d+\.\d\d/g)]
-        .map(([amount]) => amount)
-        .filter((amount) => ![...all, '$19.99'].includes(amount)),
-    ).toEqual([]);
-  }
-  for (const amount of ['39.98', '5.00', '3.55', '48.53']) expect(csv).toContain(amount);
-});
+it.each([
+  {
+    what: 'a tax that is added',
+    code: null,
+    // 2 × 19.99, delivery 5.00, 8.875 % of 39.98 are 3.55.
+    inCart: ['$39.98'],
+    all: ['$39.98', '$5.00', '$3.55', '$48.53'],
+  },
+  {
+    what: 'a discount and a tax within the prices',
+    code: 'TEN',
+    // 10 % of 39.98 are 4.00, 8.875 % within 35.98 are 2.93.
+    inCart: ['$39.98', '$4.00'],
+    all: ['$39.98', '$4.00', '$5.00', '$2.93', '$40.98'],
+  },
+])(
+  'says the same prices on page, cart, checkout, mail, receipt and in the export, with $what [ORD-104, ORD-39, ORD-43, ORD-103]',
+  async ({ code, inCart, all }) => {
+    const { services } = shop.test;
+    const { siteId } = shop.site;
+    if (code !== null) {
+      await createDiscount(services, { siteId, triggers: ['code'], fields: sampleDiscount('Ten off', code) });
+      await change(services, siteId, storeId, [setting('pricesIncludeTax', true)]);
+    }
+    const { id, path, pages } = await order(code);
+    await shop.test.consumeEvents();
+    const mail = await services.db
+      .selectFrom('outbox_mails')
+      .select('text_body as text')
+      .where('site_id', '=', siteId)
+      .where('subject', 'like', '%received%')
+      .executeTakeFirstOrThrow();
+    const product = await shop.openBrowser().visit('/shop/jug');
+    const receipt = await shop.openBrowser().visit(`${path}/receipt`);
+    let csv = '';
+    for await (const part of ordersCsv(services.db, siteId, {}, 'UTC')) csv += String(part);
+    const [cart = '', review = '', page = ''] = pages;
+    expect(textOf(product.body)).toContain('$19.99');
+    for (const amount of inCart) expect(textOf(cart)).toContain(amount);
+    for (const text of [
+      textOf(review),
+      textOf(page),
+      mail.text,
+      textOf(receipt.body),
+      textOf(await printed('receipts', [id])),
+    ]) {
+      for (const amount of all) expect(text).toContain(amount);
+      expect(
+        [...text.matchAll(/\$\d+\.\d\d/g)]
+          .map(([amount]) => amount)
+          .filter((amount) => ![...all, '$19.99'].includes(amount)),
+      ).toEqual([]);
+    }
+    for (const amount of all) expect(csv).toContain(amount.slice(1));
+  },
+);
 
 it('gives buyers their receipt from the page of the order, after a day without their address [ORD-38, ORD-104]', async () => {
   const { path } = await order();
