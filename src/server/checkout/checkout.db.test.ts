@@ -110,7 +110,7 @@ async function toPayment(browser = ada): Promise<void> {
 }
 
 describe('the steps of the checkout', () => {
-  it('lead from the contact by the delivery to an order, without scripts [ORD-14, ORD-15, ORD-19, ORD-24, ORD-38, COMM-101, CONT-148, CONT-155]', async () => {
+  it('lead from the contact by the delivery to an order, without scripts [ORD-14, ORD-15, ORD-19, ORD-24, ORD-38, COMM-98, COMM-101, CONT-148, CONT-155]', async () => {
     await buy(ada, jug, '2');
     expect(await leadsTo(ada, '/checkout')).toBe('/checkout/contact');
     expect(await leadsTo(ada, '/checkout/payment')).toBe('/checkout/contact');
@@ -121,6 +121,7 @@ describe('the steps of the checkout', () => {
     const delivery = await send(ada, 'delivery', SWISS);
     expect([delivery.status, delivery.to]).toEqual([303, '/checkout/payment']);
     const page = plain((await ada.visit('/checkout/payment')).body);
+    expect(page).toContain('data-page-type="checkout"');
     for (const text of ['Jug', '$40.00', 'Post', '$5.00', '$45.00', 'Place order']) {
       expect(page).toContain(text);
     }

@@ -116,10 +116,11 @@ async function firstDonation() {
   return { ...found, by: { ...by, of: 'donations' as const } };
 }
 
-it('shows the amounts of the fund, and takes one to the payment and to thanks, without scripts [ORD-35, ORD-127, COMM-57, COMM-58, COMM-60, CONT-150, CONT-151]', async () => {
+it('shows the amounts of the fund, and takes one to the payment and to thanks, without scripts [ORD-35, ORD-127, COMM-57, COMM-58, COMM-60, COMM-98, CONT-150, CONT-151]', async () => {
   await ada.post('/cart/lines', { product: lesson.productId, variant: String(lesson.variantIds[0]) });
   const asked = await page(at());
   for (const text of [
+    'data-page-type="donate"',
     'Trees',
     'A tree',
     '$25.00',
@@ -143,6 +144,7 @@ it('shows the amounts of the fund, and takes one to the payment and to thanks, w
   const thanked = await page(to);
   expect(thanked).toContain('You want to give $25.00 to Trees. It counts as soon as it is paid.');
   expect(thanked).toContain('Account 12 34 56');
+  expect(thanked).toContain('data-page-type="contribution-confirmed"');
   expect((await ada.visit('/api/cart')).json()).toEqual({ count: 1 });
   const first = await firstDonation();
   expect(first).toMatchObject({ number: 'D00001', name: 'Ada Lovelace', total: 2500, tax: 0, shipping: 0 });

@@ -191,7 +191,7 @@ describe('the page of the plans', () => {
 });
 
 describe('a plan that is paid again and again', () => {
-  it('leads to the subscription checkout, and ends on a page with the way to what was wanted first [MEMB-51, NAV-50, CONT-156, COMM-104]', async () => {
+  it('leads to the subscription checkout, and ends on a page with the way to what was wanted first [MEMB-51, NAV-50, CONT-156, COMM-98, COMM-104]', async () => {
     const planId = await make();
     const begun = await join(planId, { period: 'year', to: '/journal' });
     expect(begun.status).toBe(303);
@@ -206,6 +206,7 @@ describe('a plan that is paid again and again', () => {
     await pay();
     const confirmed = await page(to);
     expect(confirmed).toContain('You are a member');
+    expect(confirmed).toContain('data-page-type="membership-confirmed"');
     expect(confirmed).toContain('You have the plan Gold now.');
     expect(confirmed).toMatch(/href="\/journal"[^>]*>Go on to the page</);
     expect(await held()).toMatchObject([{ state: 'active', endsAt: null, planId }]);

@@ -189,12 +189,13 @@ it('asks a buyer once, so many days after all was sent as the owner says, and no
   expect(await asked()).toEqual([]);
 });
 
-it('has one element of its own, which the bundle fills with what was bought [BLK-79, CONT-157, CONT-158]', async () => {
+it('has one element of its own, which the bundle fills with what was bought [BLK-79, COMM-98, CONT-157, CONT-158]', async () => {
   const path = await linkOfMail();
   const page = (await shop.openBrowser().visit(path)).body;
   expect(page).toContain(
     '<div id="reviews-request-root"><noscript><p class="portico-section">Please turn on JavaScript to write a review.</p></noscript></div>',
   );
+  expect(page).toContain('data-page-type="reviews-request"');
   const { products, title } = await stateAt(path);
   expect(title).toBe('Write a review');
   expect(products.map((each) => [each.title, each.isReviewed])).toEqual([

@@ -622,7 +622,9 @@ describe('stock', () => {
     expect(await visit('/shop/jug')).toContain('Sold Out');
     expect(await visit('/shop')).toContain('<p class="product-sold-out">Sold Out</p>');
     expect(await visit('/shop/jug')).toContain('https://schema.org/OutOfStock');
-    await stock(jug, { variantId, shown: 0, typed: null });
+    await stock(jug, { variantId, shown: 0, typed: 1 });
+    expect(await visit('/shop')).not.toContain('product-sold-out');
+    await stock(jug, { variantId, shown: 1, typed: null });
     expect(await visit('/shop/jug')).not.toContain('Sold Out');
   });
 

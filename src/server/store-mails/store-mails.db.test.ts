@@ -189,6 +189,41 @@ it('shows a mail before it is saved with sample data or an order, and mails a te
   expect(tests).toEqual([{ subject: '[Test] For Bob Shaw', recipient: `${anna.accountId}@example.com` }]);
 });
 
+it('shows each of the mails to buyers with data of its own, and what their owner wrote in it [COMM-99, COMM-100]', async () => {
+  const kinds = [
+    'confirmed',
+    'fulfilled',
+    'refunded',
+    'giftCard',
+    'renewalReminder',
+    'renewalFailed',
+    'renewalEnded',
+    'reviewRequest',
+    'abandoned',
+  ] as const;
+  const bodies = await Promise.all(
+    kinds.map(async (kind) => {
+      const original = originalTexts('en').find((each) => each.kind === kind);
+      expect(original?.subject, kind).not.toBe('');
+      const { siteId } = site;
+      const texts = { subject: `Mine ${kind}`, opening: 'Dear friend,', closing: 'Bye' };
+      const { mail, params, language } = await previewMail(test.services, {
+        siteId,
+        kind,
+        texts,
+        orderId: null,
+      });
+      const { subject, text } = renderMail(mail, params, language);
+      expect(subject).toBe(`Mine ${kind}`);
+      expect(text).toMatch(/Dear friend,[^]*Bye/);
+      // Every placeholder has a value.
+      expect(text).not.toMatch(/\{\w+\}|undefined|NaN/);
+      return text;
+    }),
+  );
+  expect(new Set(bodies).size).toBe(kinds.length);
+});
+
 it('gives the original texts with their placeholders in the language of the site [ORD-140]', () => {
   const [received, confirmed] = originalTexts('de');
   expect(received).toMatchObject({ kind: 'received', subject: 'Bestellung {number} eingegangen' });
