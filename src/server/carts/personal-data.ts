@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { PersonalDataPart } from '#server/contacts/personal-data-part.ts';
 
-/** What members put aside to buy; carts of guests name nobody. */
+/** What members put aside to buy; carts of guests name nobody but whom a gift card in them is for (CRM-24). */
 export const cartData: PersonalDataPart = {
   name: 'carts',
   tables: ['carts', 'cart_lines'],
@@ -28,12 +29,22 @@ export const cartData: PersonalDataPart = {
       .where('member.email_key', 'in', emailKeys)
       .orderBy('line.id')
       .execute();
-    return rows.map(({ changedAt, answers, location, ...line }) => ({
-      ...line,
-      answers: answers.map((answer) => ({ ...answer })),
-      location: location === null ? null : { ...location },
-      changedAt: changedAt.toISOString(),
-    }));
+    const gifts = await db
+      .selectFrom('cart_lines')
+      .select(['shown_title as title', 'gift'])
+      .where('site_id', '=', siteId)
+      .where(isFor(emailKeys))
+      .orderBy('id')
+      .execute();
+    return [
+      ...rows.map(({ changedAt, answers, location, ...line }) => ({
+        ...line,
+        answers: answers.map((answer) => ({ ...answer })),
+        location: location === null ? null : { ...location },
+        changedAt: changedAt.toISOString(),
+      })),
+      ...gifts.map(({ title, gift }) => ({ title, gift: { ...gift } })),
+    ];
   },
   async erase(trx, _services, { siteId, emailKeys }) {
     if (emailKeys.length === 0) return;
@@ -50,5 +61,13 @@ export const cartData: PersonalDataPart = {
           .where('email_key', 'in', emailKeys),
       )
       .execute();
+    // Its buyer is asked for whom the card is before they can go on.
+    await sql`update cart_lines set gift = gift || '{ "name": "", "email": "", "message": "" }'
+      where site_id = ${siteId} and ${isFor(emailKeys)}`.execute(trx);
   },
 };
+
+/** Lines of gift cards for a person, in carts of whoever. */
+function isFor(emailKeys: readonly string[]) {
+  return sql<boolean>`(gift is not null and lower(gift ->> 'email') = any (${[...emailKeys]}::text[]))`;
+}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createId } from '#lib/id.ts';
+import { cartData } from '#server/carts/personal-data.ts';
 import { registerCarts } from '#server/carts/plugin.ts';
 import { cartRoutes } from '#server/carts/routes.ts';
 import { buildShop, type BuiltProduct } from '#server/carts/testing/build-shop.ts';
@@ -411,6 +412,30 @@ it('copies and erases whom a card is for that is not paid, with the person thems
 });
 
 const REFUND = { lines: [], hasDelivery: false, reason: '', isRestocked: false, isMailed: false };
+
+it('copies and erases whom a card in a cart is for; its buyer is asked for somebody again [CRM-24, CRM-27]', async () => {
+  const { db } = shop.test.services;
+  const { siteId } = shop.site;
+  const person = { siteId, contactId: createId<'contact'>(), memberId: null, emailKeys: ['ada@example.com'] };
+  const gifts = async () =>
+    (await db.selectFrom('cart_lines').select('gift').where('site_id', '=', siteId).execute()).map(
+      ({ gift }) => gift,
+    );
+  const erase = (emailKeys: string[]) =>
+    db.transaction().execute((trx) => cartData.erase(trx, shop.test.services, { ...person, emailKeys }));
+  await enter({ giftEmail: 'Ada@example.com' });
+  expect(await cartData.copy(db, person)).toMatchObject([
+    { title: 'Voucher', gift: { name: 'Ada Lovelace' } },
+  ]);
+  await erase(['grace@example.com']);
+  expect(await gifts()).toMatchObject([{ email: 'Ada@example.com' }]);
+  await erase(['ada@example.com']);
+  expect(await gifts()).toMatchObject([{ name: '', email: '', message: '', sender: 'Mary' }]);
+  await mary.post('/checkout/contact', { email: 'mary@example.com', phone: '' });
+  expect(String((await mary.visit('/checkout/payment')).headers['location'])).toContain(
+    '/checkout/giftcard?',
+  );
+});
 
 it('refunding a purchase pays back at most what is left on its card, and takes it off [ORD-125]', async () => {
   await enter();
