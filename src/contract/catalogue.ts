@@ -3,6 +3,7 @@ import { CURRENCY_CODES } from '#domain/money/currencies.ts';
 import { CATALOGUE_SORTS, CATALOGUE_STATES, STOCK_FILTERS } from '#domain/products/catalogue-filters.ts';
 import { bulkChangeSchema } from '#domain/catalogue/bulk-change.ts';
 import { STORE_PRODUCT_TYPES } from '#domain/products/product-types.ts';
+import { PERIOD_UNITS } from '#domain/subscriptions/billing-period.ts';
 import { boundedList } from '#lib/bounded-list.ts';
 import { documentIdSchema } from './documents-id.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -38,6 +39,8 @@ const listedProductSchema = z.object({
     original: z.int(),
     onSale: z.enum(['none', 'some', 'all']),
   }),
+  /** How often it is charged; null: it is bought once (COMM-44). */
+  period: z.object({ value: z.int(), unit: z.enum(PERIOD_UNITS) }).nullable(),
   /** Of its first variant. */
   sku: z.string(),
   stock: z.object({

@@ -105,7 +105,13 @@ describe('the list of all products', () => {
     await product('Jug', shop, { price: 6800, sku: 'JUG-1', stock: 3, categories: ['Kitchen'] });
     await product('Bowl', shop, { price: 900, stock: 0, state: 'draft' });
     await product('Tile', outlet, { price: 300, salePrice: 200, stock: 40 });
-    await product('Course', outlet, { price: 12_000 });
+    const course = await product('Course', outlet, { price: 12_000 });
+    const content = {
+      productType: 'service',
+      isSubscribable: true,
+      subscriptionPlan: { billingPeriod: { value: 1, unit: 'month' }, numBillingCycles: 0 },
+    };
+    await change(course, [{ op: 'set', id: 'settings', field: 'structuredContent', value: content }]);
   });
 
   it('has those of every store page, with price, stock and what their state is called', async () => {
@@ -121,11 +127,14 @@ describe('the list of all products', () => {
           sku: 'JUG-1',
           productType: 'physical',
           prices: { lowest: 6800, highest: 6800, onSale: 'none' },
+          period: null,
           stock: { variants: 1, isUnlimited: false, quantity: 3, soldOut: 0, low: 1 },
           entry: { title: 'Jug', workflowState: 'published', publishState: 'unpublished' },
         },
       ],
     });
+    const { body: charged } = await call('GET', '/api/products?search=course');
+    expect(charged['products']).toMatchObject([{ period: { value: 1, unit: 'month' } }]);
     expect((await found('sort=title&direction=ascending')).join()).toBe('Bowl,Course,Jug,Tile');
   });
 

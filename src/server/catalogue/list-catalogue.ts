@@ -113,6 +113,7 @@ async function presentProducts(
         'product.highest_price as highest',
         'product.original_price as original',
         'product.on_sale as onSale',
+        'product.plan',
         sql<string>`coalesce((array_agg(variant.sku order by variant.order_key))[1], '')`.as('sku'),
         sql<number>`count(variant.variant_id)::int`.as('variants'),
         sql<number>`count(*) filter (where ${isCounted})::int`.as('counted'),
@@ -138,13 +139,14 @@ async function presentProducts(
   return ids.map((id): ListedProduct => {
     const [entry, fact] = [entryOf.get(id), factsOf.get(id)];
     invariant(entry !== undefined && fact !== undefined, 'a product has an entry in the lists');
-    const { productType, lowest, highest, original, onSale, sku, variants, counted, ...left } = fact;
+    const { productType, lowest, highest, original, onSale, plan, sku, variants, counted, ...left } = fact;
     return {
       id,
       entry: presentEntry(entry, homePageId),
       storePage: entry.collectionId === null ? '' : (titles.get(entry.collectionId) ?? ''),
       productType,
       prices: { lowest, highest, original, onSale },
+      period: plan?.billingPeriod ?? null,
       sku,
       stock: {
         variants,

@@ -12,6 +12,7 @@ import { productPanel } from '#messages/en/interface/product-panel.ts';
 import { products as productWords } from '#messages/en/products.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { translate } from '#ui/translate.ts';
+import { rhythmOf } from '../../commerce/subscriptions/subscription-words.ts';
 import pageStyles from '../../pages/pages.module.css';
 import slideStyles from '../../slides/slides.module.css';
 import styles from './products.module.css';
@@ -83,8 +84,9 @@ export function ProductRow({ product, canWrite, isDragged, onOpen }: ProductRowP
   );
 }
 
-function priceOf({ currency, prices, isSoldOut }: ProductSummary): string {
+function priceOf({ currency, prices, isSoldOut, plan }: ProductSummary): string {
   if (isSoldOut) return translate(productWords.soldOut);
   const price = formatMoney(moneyValue(toCents(prices.lowest), currency));
-  return prices.lowest === prices.highest ? price : translate(productWords.from, { price });
+  const asked = prices.lowest === prices.highest ? price : translate(productWords.from, { price });
+  return plan === undefined ? asked : `${asked} · ${rhythmOf(plan.billingPeriod)}`;
 }

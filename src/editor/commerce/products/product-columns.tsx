@@ -11,6 +11,7 @@ import { productPanel } from '#messages/en/interface/product-panel.ts';
 import type { TableColumn } from '#ui/table.tsx';
 import { classes } from '#ui/classes.ts';
 import { translate } from '#ui/translate.ts';
+import { rhythmOf } from '../subscriptions/subscription-words.ts';
 import styles from './products.module.css';
 
 /** What the list says of each product. */
@@ -43,6 +44,9 @@ export function productColumns(currency: CurrencyCode): readonly TableColumn<Lis
       render: (product) => (
         <span className={styles['stackEnd']}>
           <span>{priceText(product.prices, currency)}</span>
+          {product.period === null ? null : (
+            <span className={styles['aside']}>{rhythmOf(product.period)}</span>
+          )}
           <span className={classes(styles['aside'], styles['narrow'])}>{stockText(product)}</span>
           {product.prices.onSale === 'none' ? null : (
             <span className={styles['aside']}>{translate(words.onSale)}</span>

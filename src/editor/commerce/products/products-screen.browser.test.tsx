@@ -46,6 +46,7 @@ function listedProduct(id: DocumentId, title: string, price: number): ListedProd
     storePage: 'Shop',
     productType: 'physical',
     prices: { lowest: price, highest: price, original: price, onSale: 'none' },
+    period: null,
     sku: '',
     stock: { variants: 1, isUnlimited: false, quantity: 3, soldOut: 0, low: 0 },
   };
@@ -92,6 +93,7 @@ const JUG_DOCUMENT = {
 };
 const JUG_FACTS = {
   currency: 'USD',
+  trimsZeroFractions: false,
   layout: 'products',
   measurementStandard: 'metric',
   taxClasses: [],
@@ -196,6 +198,13 @@ it('says what each product costs, how many there are and what its state is calle
   expect(text()).toContain('3 pieces');
   expect(text()).toContain('Available');
   expect(text()).toContain('Changed since published');
+  expect(text()).not.toContain('Every');
+});
+
+it('says how often a product is charged that is a subscription [COMM-44]', async () => {
+  listed = listed.map((product) => ({ ...product, period: { value: 2, unit: 'week' as const } }));
+  open();
+  await expect.poll(() => document.body.textContent).toMatch(/\$68\.00.{0,3}Every.{0,3}2.{0,3}weeks/);
 });
 
 it('sorts by a heading and narrows by filters, beginning at the first page again', async () => {
