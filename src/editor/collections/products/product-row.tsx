@@ -7,14 +7,14 @@ import { formatMoney } from '#domain/money/format-money.ts';
 import { moneyValue } from '#domain/money/money-value.ts';
 import { productLabel } from '#domain/products/product-label.ts';
 import type { ProductSummary } from '#domain/products/product-summary.ts';
+import { catalogue } from '#messages/en/interface/catalogue.ts';
 import { portfolioPanel } from '#messages/en/interface/portfolio-panel.ts';
 import { productPanel } from '#messages/en/interface/product-panel.ts';
-import { products as productWords } from '#messages/en/products.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { translate } from '#ui/translate.ts';
-import { rhythmOf } from '../../commerce/subscriptions/subscription-words.ts';
 import pageStyles from '../../pages/pages.module.css';
 import slideStyles from '../../slides/slides.module.css';
+import { rhythmOf } from './rhythm-of.ts';
 import styles from './products.module.css';
 
 export type ListedProduct = ContentListEntry & { readonly id: string; readonly product?: ProductSummary };
@@ -85,8 +85,8 @@ export function ProductRow({ product, canWrite, isDragged, onOpen }: ProductRowP
 }
 
 function priceOf({ currency, prices, isSoldOut, plan }: ProductSummary): string {
-  if (isSoldOut) return translate(productWords.soldOut);
+  if (isSoldOut) return translate(catalogue.soldOut);
   const price = formatMoney(moneyValue(toCents(prices.lowest), currency));
-  const asked = prices.lowest === prices.highest ? price : translate(productWords.from, { price });
+  const asked = prices.lowest === prices.highest ? price : translate(catalogue.from, { price });
   return plan === undefined ? asked : `${asked} · ${rhythmOf(plan.billingPeriod)}`;
 }

@@ -11,7 +11,7 @@ import { productPanel } from '#messages/en/interface/product-panel.ts';
 import type { TableColumn } from '#ui/table.tsx';
 import { classes } from '#ui/classes.ts';
 import { translate } from '#ui/translate.ts';
-import { rhythmOf } from '../subscriptions/subscription-words.ts';
+import { rhythmOf } from '../../collections/products/rhythm-of.ts';
 import styles from './products.module.css';
 
 /** What the list says of each product. */

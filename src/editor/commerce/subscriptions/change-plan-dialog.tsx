@@ -9,7 +9,8 @@ import { callEndpoint } from '../../api/call-endpoint.ts';
 import { LoadFailure } from '../../panel/load-failure.tsx';
 import { OrderDialog } from '../orders/order-dialog.tsx';
 import { moneyOf } from '../orders/order-words.ts';
-import { rhythmOf } from './subscription-words.ts';
+import { rhythmOf } from '../../collections/products/rhythm-of.ts';
+
 import { useSubscriptionChoices } from './use-subscriptions.ts';
 import styles from '../orders/orders.module.css';
 

@@ -7,7 +7,7 @@ import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { OrderDialog } from '../orders/order-dialog.tsx';
 import { moneyOf } from '../orders/order-words.ts';
-import { rhythmOf } from './subscription-words.ts';
+import { rhythmOf } from '../../collections/products/rhythm-of.ts';
 import styles from '../orders/orders.module.css';
 
 interface MovePricesDialogProps {

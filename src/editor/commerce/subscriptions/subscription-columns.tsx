@@ -5,7 +5,8 @@ import { formatDateTime } from '#ui/format-time.ts';
 import type { TableColumn } from '#ui/table.tsx';
 import { translate } from '#ui/translate.ts';
 import { moneyAmong } from '../money-among.ts';
-import { rhythmOf, SUBSCRIPTION_STATE_NAMES, whatOf } from './subscription-words.ts';
+import { rhythmOf } from '../../collections/products/rhythm-of.ts';
+import { SUBSCRIPTION_STATE_NAMES, whatOf } from './subscription-words.ts';
 import styles from '../orders/orders.module.css';
 
 /** What the list says of a subscription (COMM-53). */

@@ -5,7 +5,8 @@ import { formatDateTime } from '#ui/format-time.ts';
 import { translate } from '#ui/translate.ts';
 import { OrderSection } from '../orders/order-section.tsx';
 import { moneyOf } from '../orders/order-words.ts';
-import { rhythmOf } from './subscription-words.ts';
+import { rhythmOf } from '../../collections/products/rhythm-of.ts';
+
 import styles from '../orders/orders.module.css';
 
 /** What is charged, how often, and where it stands now. */

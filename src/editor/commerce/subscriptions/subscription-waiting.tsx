@@ -7,7 +7,8 @@ import { translate } from '#ui/translate.ts';
 import { countryNames } from '../country-options.ts';
 import { OrderSection } from '../orders/order-section.tsx';
 import { moneyOf } from '../orders/order-words.ts';
-import { rhythmOf, whatOf } from './subscription-words.ts';
+import { rhythmOf } from '../../collections/products/rhythm-of.ts';
+import { whatOf } from './subscription-words.ts';
 import styles from '../orders/orders.module.css';
 
 /** What counts from the next charge on, or for a new price from a later one (ORD-111, ORD-117). Nothing where all stays. */

@@ -2,7 +2,6 @@ import type { ListedSubscription } from '#contract/subscriptions.ts';
 import type { SubscriptionState } from '#domain/subscriptions/subscription-states.ts';
 import { subscriptionScreens as words } from '#messages/en/interface/subscriptions.ts';
 import type { Message } from '#messages/message.ts';
-import { translate } from '#ui/translate.ts';
 
 export const SUBSCRIPTION_STATE_NAMES: Readonly<Record<SubscriptionState, Message>> = {
   active: words.active,
@@ -18,13 +17,6 @@ export const SUBSCRIPTION_KIND_NAMES: Readonly<Record<ListedSubscription['kind']
   membership: words.membership,
   donation: words.donation,
 };
-
-const RHYTHMS = { week: words.weeks, month: words.months, year: words.years } as const;
-
-/** How often it is charged, in the language of the interface. */
-export function rhythmOf({ value, unit }: ListedSubscription['period']): string {
-  return translate(RHYTHMS[unit], { count: value });
-}
 
 /** What it is of, with what was chosen and how many pieces. */
 export function whatOf({
