@@ -89,8 +89,8 @@ export function VariantsGrid({
       if (columnId !== 'stock' || row?.quantity === undefined || typed === undefined) return [];
       return [{ variantId: row.variant.id, shown: row.quantity, typed }];
     });
-    const gestureId = fields.length === 0 ? null : createId();
-    if (gestureId !== null) {
+    const gesture = fields.length === 0 ? null : createId();
+    if (gesture !== null) {
       const [first] = fields;
       const title = columns.find(({ id }) => id === first?.columnId)?.title;
       const isOne = new Set(fields.map(({ columnId }) => columnId)).size === 1;
@@ -104,18 +104,26 @@ export function VariantsGrid({
             value: variantValue(columnId as VariantField, text, units),
           })),
         },
-        gestureId,
+        gesture,
       );
     }
+    // What was typed as it stood before is no step.
+    const gestureId = gesture !== null && isNext(gesture) ? gesture : null;
+    if (gestureId === null && counts.length === 0) return;
     steps.current = { done: [...steps.current.done, { gestureId, counts }], undone: [] };
     if (counts.length > 0) void count(counts);
+  }
+
+  /** Whether the next step that Undo takes back in the document is this one. */
+  function isNext(gestureId: string): boolean {
+    return item.nextUndo()?.gestureId === gestureId;
   }
 
   /** Takes the newest step in here back; what was done elsewhere meanwhile stays. */
   function undo(): void {
     const step = steps.current.done.at(-1);
     if (step === undefined) return;
-    if (step.gestureId !== null && !item.isNewest(step.gestureId)) return;
+    if (step.gestureId !== null && !isNext(step.gestureId)) return;
     if (step.gestureId !== null) item.undo();
     if (step.counts.length > 0) void count(reversed(step.counts));
     steps.current = { done: steps.current.done.slice(0, -1), undone: [...steps.current.undone, step] };
@@ -126,7 +134,6 @@ export function VariantsGrid({
     if (step === undefined) return;
     if (step.gestureId !== null) item.redo();
     if (step.counts.length > 0) void count(step.counts);
-    // Redone steps keep their place, but the document calls them by a gesture of its own from now on.
     steps.current = { done: [...steps.current.done, step], undone: steps.current.undone.slice(0, -1) };
   }
 
