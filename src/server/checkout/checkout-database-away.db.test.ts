@@ -144,6 +144,34 @@ it('keeps an address of the first step that was typed while the database is away
   expect((await send('GET', '/checkout/contact')).body).toContain('hara&amp;co@example.com');
 });
 
+it('tries three times more where others are in the way, unseen, and says so then with the cart kept [ORD-167]', async () => {
+  const form = await toLastButton();
+  const behind = new Client(direct);
+  await behind.connect();
+  // Counts on where all else is taken back.
+  await behind.query('create sequence tries');
+  const inTheWay = (times: number, code: string) =>
+    behind.query(`create or replace function stand_in_the_way() returns trigger language plpgsql as $$ begin
+      if nextval('tries') <= ${times} then raise exception 'in the way' using errcode = '${code}'; end if;
+      return new;
+    end $$; select setval('tries', 1, false)`);
+  await inTheWay(4, '40P01');
+  await behind.query(`create trigger stand_in_the_way before insert on orders
+    for each row execute function stand_in_the_way()`);
+  const refused = await send('POST', '/checkout/payment', form);
+  expect(refused.statusCode).toBe(503);
+  expect(await placed()).toEqual([{ orders: 0, left: 5 }]);
+  expect(hiddenIn(await send('GET', '/checkout/payment'))['total']).toBe(form['total']);
+  await inTheWay(3, '40001');
+  const taken = await send('POST', '/checkout/payment', form);
+  expect([taken.statusCode, taken.headers['location']]).toEqual([
+    303,
+    expect.stringMatching('^/checkout/order/'),
+  ]);
+  expect(await placed()).toEqual([{ orders: 1, left: 3 }]);
+  await behind.end();
+});
+
 it('makes one order where the connection broke in its commit, and the buyer heard nothing [ORD-159, ORD-160]', async () => {
   const form = await toLastButton();
   const behind = new Client(direct);
