@@ -100,6 +100,21 @@ it('tells of the same variant at most once in 24 hours, and again after that [OR
   expect(await bought(jug, 1)).toEqual(['Only 5 left: Jug · Small · JUG-1']);
 });
 
+it('tells again of what was plenty meanwhile, however its pieces came back [ORD-90]', async () => {
+  const jug = await stocked(6);
+  expect(await bought(jug, 1)).toEqual(['Only 5 left: Jug · Small · JUG-1']);
+  // As orders that are canceled bring them back.
+  await test.services.db
+    .updateTable('variant_stock')
+    .set({ quantity: 8 })
+    .where('site_id', '=', site.siteId)
+    .where('variant_id', '=', jug)
+    .execute();
+  test.clock.advance(25 * HOUR_MS);
+  expect(await bought(jug, 1)).toEqual([]);
+  expect(await bought(jug, 2)).toEqual(['Only 5 left: Jug · Small · JUG-1']);
+});
+
 it('says nothing of what is not counted [ORD-90]', async () => {
   expect(await bought(newVariantId(), 3)).toEqual([]);
 });

@@ -135,7 +135,7 @@ it('keeps how a parcel is followed, added later [ORD-101]', async () => {
   expect((await page(orderId)).parcels).toMatchObject([{ tracking: 'T 2', url: 'https://post.example/T2' }]);
 });
 
-it('makes an order that is sent before it is paid pending first, with a note [ORD-93]', async () => {
+it('makes an order that is sent before it is paid pending first, with a note [ORD-88, ORD-93]', async () => {
   const orderId = await ordered();
   await send(orderId, [3, 2]);
   expect(await page(orderId)).toMatchObject({ state: 'fulfilled', payment: 'unpaid' });
@@ -143,6 +143,18 @@ it('makes an order that is sent before it is paid pending first, with a note [OR
   await pay(orderId);
   expect(await page(orderId)).toMatchObject({ state: 'fulfilled', payment: 'paid' });
   expect(await stock()).toEqual([7, 8]);
+  const moved = await test.services.db
+    .selectFrom('stock_movements')
+    .select(['kind', 'pieces'])
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', orderId)
+    .execute();
+  expect(moved.map(({ kind, pieces }) => `${kind} ${pieces}`).toSorted()).toEqual([
+    'reserved 2',
+    'reserved 3',
+    'sold 2',
+    'sold 3',
+  ]);
 });
 
 it('cancels what was not sent: its pieces come back, and what was paid is given back [ORD-80, ORD-88, ORD-94, ORD-102]', async () => {
@@ -177,6 +189,14 @@ it('refuses what an order in its state cannot do, and changes nothing [ORD-93, O
   await expect(cancelOrder(test.services, { ...seen, ...asked })).rejects.toThrow(
     new CallError('order-changed'),
   );
+  // The same parcel twice: a form that is sent again, or somebody else who sends it at the same moment.
+  const { lines } = await page(orderId);
+  const again = { lines: [{ lineId: lines[0]?.id ?? ('' as never), pieces: 1 }], isMailed: false };
+  const parcel = { carrier: '', tracking: '', url: '', ...again };
+  await expect(fulfilOrder(test.services, { ...seen, ...parcel })).rejects.toThrow(
+    new CallError('order-changed'),
+  );
+  expect((await page(orderId)).lines).toMatchObject([{ fulfilled: 1 }, { fulfilled: 0 }]);
   const other = await ordered();
   await cancel(other);
   await expect(send(other, [1, 0])).rejects.toThrow(new CallError('order-state'));

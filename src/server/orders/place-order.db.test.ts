@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { VariantId } from '#domain/products/variant.ts';
 import { createId } from '#lib/id.ts';
-import { buildSite } from '#server/documents/testing/build-site.ts';
+import { buildSite, change, setting } from '#server/documents/testing/build-site.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { moveStock } from '#server/products/move-stock.ts';
+import { openStore } from '#server/store/open-store.ts';
 import { findSite } from '#server/sites/queries.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { markPaid } from './mark-paid.ts';
@@ -173,6 +174,16 @@ it('leaves no gap where an order failed, and goes on from the owner’s first nu
   expect((await place(carts.request(cartOf(20)))).kind).toBe('short');
   await place(carts.request(cartOf(1)));
   expect(await numbers()).toEqual([1, 2]);
+  const made = { siteId, accountId: createId<'account'>(), at: new Date(test.clock.now) };
+  const storeId = await test.services.db.transaction().execute((trx) => openStore(trx, made));
+  for (const [first, number] of [
+    [500, 500],
+    [20, 501],
+  ] as const) {
+    await change(test.services, siteId, storeId, [setting('firstOrderNumber', first)]);
+    await place(carts.request(cartOf(1)));
+    expect((await numbers()).at(-1)).toBe(number);
+  }
 });
 
 it('places an order of nothing to pay as paid, without a payment [ORD-46]', async () => {

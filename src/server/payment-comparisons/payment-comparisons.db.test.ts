@@ -205,6 +205,22 @@ it('reads all pages of a long list, and leaves what is under way for the next ni
   expect(await page(orderId)).toMatchObject({ paid: 5000 });
 });
 
+it('looks back seven days, and no further [ORD-168]', async () => {
+  const [young, old] = [await paid(), await paid()];
+  for (const { orderId } of [young, old]) await forget(orderId);
+  const daysAgo = (days: number) => Math.floor(test.clock.now / 1000) - days * 86_400;
+  const made = (intentId: string, created: number) => {
+    const intent = stripe.ledger.intents.get(intentId);
+    if (intent === undefined) throw new Error('There is no such payment');
+    stripe.ledger.intents.set(intentId, { ...intent, created });
+  };
+  made(young.intentId, daysAgo(6.9));
+  made(old.intentId, daysAgo(7.1));
+  connectedAt = new Date(test.clock.now - 30 * 24 * HOUR_MS);
+  await compare();
+  expect(await shown()).toMatchObject({ open: 1, total: 1 });
+});
+
 it('does not miss what was paid to another account [ORD-83, ORD-168]', async () => {
   const before = await paid();
   stripe.ledger.intents.delete(before.intentId);
