@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { VariantId } from '#domain/products/variant.ts';
 import { createId } from '#lib/id.ts';
-import { buildSite, change, setting } from '#server/documents/testing/build-site.ts';
+import { buildSite, change } from '#server/documents/testing/build-site.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { moveStock } from '#server/products/move-stock.ts';
 import { openStore } from '#server/store/open-store.ts';
@@ -180,7 +180,8 @@ it('leaves no gap where an order failed, and goes on from the owner’s first nu
     [500, 500],
     [20, 501],
   ] as const) {
-    await change(test.services, siteId, storeId, [setting('firstOrderNumber', first)]);
+    const firstNumber = { op: 'set', id: 'settings', field: 'firstOrderNumber', value: first } as const;
+    await change(test.services, siteId, storeId, [firstNumber]);
     await place(carts.request(cartOf(1)));
     expect((await numbers()).at(-1)).toBe(number);
   }

@@ -448,7 +448,7 @@ it('asks again for a refund whose answer was lost, and makes it once [ORD-79, OR
   expect(keys[0]?.startsWith(`${orderId}:refund:`)).toBe(true);
 });
 
-it('marks an order disputed, refuses refunds meanwhile, and counts what is lost as refunded [ORD-82]', async () => {
+it('marks an order disputed, refuses refunds meanwhile, and counts what is lost as refunded, on its day [ORD-82, ORD-148]', async () => {
   const { orderId, paymentId, sessionId } = await paid();
   stripe.ledger.dispute(sessionId, 'needs_response', 1_800_000_000);
   await followPayment(test.services, siteId, paymentId);
@@ -463,6 +463,15 @@ it('marks an order disputed, refuses refunds meanwhile, and counts what is lost 
   stripe.ledger.dispute(sessionId, 'lost', 0);
   await followPayment(test.services, siteId, paymentId);
   expect(await page(orderId)).toMatchObject({ payment: 'refunded', refundable: 0 });
+  const lostAt = test.clock.now;
+  test.clock.advance(48 * 60 * 60_000);
+  await followPayment(test.services, siteId, paymentId);
+  const { changedAt } = await test.services.db
+    .selectFrom('disputes')
+    .select('changed_at as changedAt')
+    .where('site_id', '=', siteId)
+    .executeTakeFirstOrThrow();
+  expect(changedAt.getTime()).toBe(lostAt);
   const won = await begun(1);
   stripe.pay(won.sessionId, 'pay');
   await followPayment(test.services, siteId, won.paymentId);
