@@ -48,6 +48,16 @@ const OF_ORDERS: ReadonlySet<StoreMailKind> = new Set([
   'refunded',
 ]);
 
+export type MailGroupName = 'order' | 'subscription' | 'reminder';
+
+const REMINDERS: ReadonlySet<StoreMailKind> = new Set(['abandoned', 'backInStock', 'reviewRequest']);
+
+/** What a mail is about: an order or what was bought with it, what is paid again and again, or what may still be bought (ORD-140). */
+export function mailGroupOf(kind: StoreMailKind): MailGroupName {
+  if (OF_ORDERS.has(kind) || kind === 'giftCard') return 'order';
+  return REMINDERS.has(kind) ? 'reminder' : 'subscription';
+}
+
 /** Whether a mail that a buyer got about an order can be sent once more from it (ORD-142). */
 export function canBeSentAgain(kind: StoreMailKind): boolean {
   return OF_ORDERS.has(kind);

@@ -269,7 +269,7 @@ it('takes taxes with four decimals, and says whether prices contain them [ORD-43
   await userEvent.fill(dialog.getByRole('textbox', { name: /^Name/ }), 'Sales tax');
   await userEvent.fill(dialog.getByRole('textbox', { name: /^Rate/ }), '101');
   await userEvent.click(dialog.getByText('Services'));
-  await userEvent.click(dialog.getByText('Everywhere else'));
+  await userEvent.click(dialog.getByText('Everywhere', { exact: true }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await expect
     .element(dialog.getByText('Enter a percentage from 0 to 100, with up to four decimals.'))
@@ -277,6 +277,9 @@ it('takes taxes with four decimals, and says whether prices contain them [ORD-43
   await userEvent.fill(dialog.getByRole('textbox', { name: /^Rate/ }), '8.8755');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await expect.element(page.getByText('8.8755 %')).toBeVisible();
+  // There is nothing that it could be beside.
+  expect(document.body.textContent).toContain('Everywhere');
+  expect(document.body.textContent).not.toContain('Everywhere else');
   await userEvent.click(page.getByText('Prices include tax'));
   await expect.poll(() => saved).toHaveLength(2);
   expect(saved).toMatchObject([
@@ -308,7 +311,7 @@ it('has tax classes of the owner, with a rate in each tax, which goes with its c
   await userEvent.fill(dialog.getByRole('textbox', { name: /^Name/ }), 'VAT');
   await userEvent.fill(dialog.getByRole('textbox', { name: /^Rate/ }), '8.1');
   await userEvent.fill(dialog.getByRole('textbox', { name: /^Books/ }), '2.6');
-  await userEvent.click(dialog.getByText('Everywhere else'));
+  await userEvent.click(dialog.getByText('Everywhere', { exact: true }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await expect.element(page.getByText('Books 2.6 %')).toBeVisible();
   await expect.element(page.getByText('Zero 0 %')).toBeVisible();

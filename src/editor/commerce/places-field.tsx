@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { REGIONS } from '#domain/addresses/regions.data.ts';
 import type { PlaceRow } from '#domain/store/place-rows.ts';
+import type { StoredPlaces } from '#domain/store/served-places.ts';
 import { storeRules as words } from '#messages/en/interface/store-rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -10,6 +11,7 @@ import { Select } from '#ui/select.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { translate } from '#ui/translate.ts';
 import { countryNames, countryOptions } from './country-options.ts';
+import { restOfWorldName } from './places-text.ts';
 import styles from './commerce.module.css';
 
 export interface DraftPlaces {
@@ -19,12 +21,14 @@ export interface DraftPlaces {
 
 interface PlacesFieldProps {
   readonly value: DraftPlaces;
+  /** Those of the others of its kind. */
+  readonly others: readonly StoredPlaces[];
   readonly error: string | null;
   readonly onChange: (value: DraftPlaces) => void;
 }
 
 /** Countries, regions of them, and postal codes in them (ORD-57). */
-export function PlacesField({ value, error, onChange }: PlacesFieldProps) {
+export function PlacesField({ value, others, error, onChange }: PlacesFieldProps) {
   const { rows } = value;
   const name = countryNames();
   const countries = countryOptions();
@@ -83,7 +87,7 @@ export function PlacesField({ value, error, onChange }: PlacesFieldProps) {
         isSelected={value.isRestOfWorld}
         onChange={(isRestOfWorld) => onChange({ ...value, isRestOfWorld })}
       >
-        {translate(words.restOfWorld)}
+        {translate(rows.length > 0 ? words.restOfWorld : restOfWorldName(others))}
       </Checkbox>
       {error === null ? null : (
         <p role="alert" className={styles['error']}>

@@ -111,6 +111,7 @@ export function ShippingDialog({ store, settings, option, others, onClose }: Shi
       {kind === 'pickup' ? null : (
         <PlacesField
           value={draft.places}
+          others={others.flatMap(({ id, places }) => (id === option?.id ? [] : [places]))}
           error={isTried && !isPlaced(draft) ? translate(words.placesNeeded) : null}
           onChange={(places) => change({ places })}
         />

@@ -28,6 +28,7 @@ export function ShippingScreen() {
 function Options({ store }: { readonly store: DocumentStore }) {
   const options = useRules(store, 'shipping-option', shippingOptionSchema);
   const settings = useStoreSettings(store);
+  const placed = options.flatMap(({ places, price }) => (price.kind === 'pickup' ? [] : [places]));
   const [open, setOpen] = useState<StoredShippingOption | 'new' | null>(null);
   const add = (
     <Button icon={<Plus aria-hidden="true" size={14} />} variant="primary" onPress={() => setOpen('new')}>
@@ -49,7 +50,7 @@ function Options({ store }: { readonly store: DocumentStore }) {
               name: option.name,
               notes: [
                 priceText(option, settings),
-                ...(option.price.kind === 'pickup' ? [] : [placesText(option.places)]),
+                ...(option.price.kind === 'pickup' ? [] : [placesText(option.places, placed)]),
               ],
               edit: () => setOpen(option),
               remove: () => removeRule(store, option.id, option.name, words.removeShipping),

@@ -103,6 +103,7 @@ export function TaxDialog({ store, rule, others, classes, onClose }: TaxDialogPr
       />
       <PlacesField
         value={places}
+        others={others.flatMap((each) => (each.id === rule?.id ? [] : [each.places]))}
         error={isTried && !isPlaced({ kind: 'flat', places }) ? translate(words.placesNeeded) : null}
         onChange={setPlaces}
       />

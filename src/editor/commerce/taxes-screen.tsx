@@ -30,6 +30,7 @@ export function TaxesScreen() {
 function Taxes({ store }: { readonly store: DocumentStore }) {
   const rules = useRules(store, 'tax-rule', taxRuleSchema);
   const settings = useStoreSettings(store);
+  const placed = rules.map(({ places }) => places);
   const [open, setOpen] = useState<StoredTaxRule | 'new' | null>(null);
   const add = (
     <Button icon={<Plus aria-hidden="true" size={14} />} variant="primary" onPress={() => setOpen('new')}>
@@ -49,7 +50,7 @@ function Taxes({ store }: { readonly store: DocumentStore }) {
             rows={rules.map((rule) => ({
               id: rule.id,
               name: rule.name,
-              notes: [...rateNotes(rule, settings.taxClasses), placesText(rule.places)],
+              notes: [...rateNotes(rule, settings.taxClasses), placesText(rule.places, placed)],
               edit: () => setOpen(rule),
               remove: () => removeRule(store, rule.id, rule.name, words.removeTax),
             }))}

@@ -29,14 +29,14 @@ export function DonationsScreen() {
   const totals = useFundTotals();
   const total = found.data?.total ?? 0;
   const download = useExport({ search: typed.trim(), fund });
-  const isNarrowed = typed !== '' || fund !== '';
+  const isEmpty = found.data?.total === 0 && typed === '' && fund === '';
   // One that is asked for and has no donations is named all the same.
   const funds = [
     ...new Set([...(totals.data?.totals.map((each) => each.fund) ?? []), ...(fund === '' ? [] : [fund])]),
   ];
   const toFunds = (
     <Button
-      variant={total === 0 && !isNarrowed ? 'primary' : 'secondary'}
+      variant={isEmpty ? 'primary' : 'secondary'}
       onPress={() => void navigate('/commerce/donations/funds')}
     >
       {translate(words.funds)}
@@ -53,7 +53,7 @@ export function DonationsScreen() {
               {translate(words.export)}
             </Button>
           )}
-          {toFunds}
+          {isEmpty ? null : toFunds}
         </>
       }
     >
@@ -78,7 +78,7 @@ export function DonationsScreen() {
           }
           noMatch={{ title: words.noMatch, showAll: words.clear }}
           empty={
-            <EmptyState icon={<HandHeart />} title={translate(words.nothing)}>
+            <EmptyState icon={<HandHeart />} title={translate(words.nothing)} actions={toFunds}>
               {translate(words.nothingText)}
             </EmptyState>
           }

@@ -9,6 +9,7 @@ import { translate } from '#ui/translate.ts';
 import { useSettled } from '#ui/use-settled.ts';
 import { Panel } from '../../panel/panel.tsx';
 import { FoundList } from '../lists/found-list.tsx';
+import { ToProducts } from '../lists/to-products.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { giftCardColumns } from './gift-card-columns.tsx';
 import { GIFT_CARD_STATE_NAMES } from './gift-card-words.ts';
@@ -46,7 +47,7 @@ export function GiftCardsScreen() {
           ]}
           noMatch={{ title: words.noMatch, showAll: words.clear }}
           empty={
-            <EmptyState icon={<Gift />} title={translate(words.nothing)}>
+            <EmptyState icon={<Gift />} title={translate(words.nothing)} actions={<ToProducts />}>
               {translate(words.nothingText)}
             </EmptyState>
           }

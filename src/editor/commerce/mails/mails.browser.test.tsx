@@ -125,6 +125,9 @@ it('lists mails with a switch each, but for the confirmation, and switches one o
 
 it('lists what owners get, each switched off by keyboard but for withdrawals [ORD-140, ORD-147]', async () => {
   open('/commerce/mails');
+  const countOf = (name: string) =>
+    page.getByRole('list', { name, exact: true }).getByRole('listitem').elements().length;
+  await expect.poll(() => ['Orders', 'Subscriptions', 'Reminders'].map(countOf)).toEqual([9, 6, 3]);
   const own = page.getByRole('list', { name: 'What you get' });
   await expect.element(own).toBeVisible();
   expect(own.getByRole('switch').elements()).toHaveLength(8);

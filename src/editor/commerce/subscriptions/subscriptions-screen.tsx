@@ -14,6 +14,7 @@ import { callEndpoint } from '../../api/call-endpoint.ts';
 import { Panel } from '../../panel/panel.tsx';
 import { useBootFacts } from '../../site-context/boot-context.ts';
 import { FoundList } from '../lists/found-list.tsx';
+import { ToProducts } from '../lists/to-products.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { MovePricesButton } from './move-prices-button.tsx';
 import { subscriptionColumns } from './subscription-columns.tsx';
@@ -65,7 +66,7 @@ export function SubscriptionsScreen() {
           ]}
           noMatch={{ title: words.noMatch, showAll: words.clear }}
           empty={
-            <EmptyState icon={<Repeat />} title={translate(words.nothing)}>
+            <EmptyState icon={<Repeat />} title={translate(words.nothing)} actions={<ToProducts />}>
               {translate(words.nothingText)}
             </EmptyState>
           }

@@ -4,7 +4,7 @@ import type { giftCardScreens as english } from '../../en/interface/gift-card-sc
 export const giftCardScreens = defineTranslation<typeof english>('giftCardScreens', {
   title: 'بطاقات الهدايا',
   nothing: 'لا توجد بطاقات هدايا بعد',
-  nothingText: 'تُحفظ هنا بطاقات الهدايا التي تُشترى من متجرك، مع ما بقي فيها.',
+  nothingText: 'أنشئ منتجًا من نوع «بطاقة هدية». تُحفظ هنا البطاقات التي تُشترى، مع ما بقي فيها.',
   noMatch: 'لا توجد بطاقة هدية مطابقة.',
   clear: 'مسح البحث',
   search: 'البحث في بطاقات الهدايا',

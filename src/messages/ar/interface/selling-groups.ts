@@ -6,4 +6,5 @@ export const sellingGroups = defineTranslation<typeof english>('sellingGroups', 
   catalogue: 'الكتالوج',
   setup: 'الإعداد',
   now: 'البيع: {part}',
+  toProducts: 'إلى المنتجات',
 });

@@ -45,6 +45,7 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   step: 'نص الرسالة',
   discard: 'تجاهل التغييرات',
   abandoned: 'تذكير بسلة متروكة',
+  reminders: 'تذكيرات',
   changed: 'تم تغيير الطلب',
   balanceDue: 'رابط الدفع',
   backInStock: 'متوفر من جديد',

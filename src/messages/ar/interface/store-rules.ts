@@ -53,6 +53,7 @@ export const storeRules = defineTranslation<typeof english>('storeRules', {
   newPlace: 'بلد جديد',
   removePlace: 'إزالة {place}',
   restOfWorld: 'كل مكان آخر',
+  everywhere: 'في كل مكان',
   nowhere: 'لا مكان بعد',
   andMore: '{places} و{count} غيرها',
   bands: 'الأسعار حسب الوزن',

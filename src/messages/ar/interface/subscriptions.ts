@@ -4,7 +4,7 @@ import type { subscriptionScreens as english } from '../../en/interface/subscrip
 export const subscriptionScreens = defineTranslation<typeof english>('subscriptionScreens', {
   title: 'الاشتراكات',
   nothing: 'لا توجد اشتراكات بعد',
-  nothingText: 'حالما يشترك أحد في منتج أو خطة أو تبرع، يظهر هنا.',
+  nothingText: 'فعّل «البيع كاشتراك» في أحد المنتجات. حالما يشترك أحد في منتج أو خطة أو تبرع، يظهر هنا.',
   noMatch: 'لا يوجد اشتراك مطابق',
   clear: 'عرض كل الاشتراكات',
   search: 'البحث في الاشتراكات',

@@ -5,7 +5,7 @@ export const giftCardScreens = defineTranslation<typeof english>('giftCardScreen
   title: 'Geschenkkarten',
   nothing: 'Noch keine Geschenkkarten',
   nothingText:
-    'Hier stehen die Geschenkkarten, die in Ihrem Shop gekauft werden, mit dem, was noch darauf ist.',
+    'Legen Sie ein Produkt der Art „Geschenkkarte“ an. Gekaufte Karten stehen hier, mit dem, was noch darauf ist.',
   noMatch: 'Keine Geschenkkarte passt.',
   clear: 'Suche löschen',
   search: 'Geschenkkarten suchen',

@@ -6,4 +6,5 @@ export const sellingGroups = defineTranslation<typeof english>('sellingGroups', 
   catalogue: 'Sortiment',
   setup: 'Einrichtung',
   now: 'Verkauf: {part}',
+  toProducts: 'Zu den Produkten',
 });

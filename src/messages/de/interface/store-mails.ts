@@ -45,6 +45,7 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   step: 'E-Mail-Text',
   discard: 'Änderungen verwerfen',
   abandoned: 'Erinnerung an einen verlassenen Warenkorb',
+  reminders: 'Erinnerungen',
   changed: 'Bestellung geändert',
   balanceDue: 'Zahlungslink',
   backInStock: 'Wieder verfügbar',

@@ -54,6 +54,7 @@ export const storeRules = defineTranslation<typeof english>('storeRules', {
   newPlace: 'Neues Land',
   removePlace: '{place} entfernen',
   restOfWorld: 'Überall sonst',
+  everywhere: 'Überall',
   nowhere: 'Noch nirgends',
   andMore: '{places} und {count} weitere',
   bands: 'Preise nach Gewicht',

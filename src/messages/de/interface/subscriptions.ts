@@ -4,7 +4,8 @@ import type { subscriptionScreens as english } from '../../en/interface/subscrip
 export const subscriptionScreens = defineTranslation<typeof english>('subscriptionScreens', {
   title: 'Abonnements',
   nothing: 'Noch keine Abonnements',
-  nothingText: 'Sobald jemand ein Produkt, einen Tarif oder eine Spende abonniert, steht es hier.',
+  nothingText:
+    'Schalten Sie in einem Produkt „Als Abonnement verkaufen“ ein. Sobald jemand ein Produkt, einen Tarif oder eine Spende abonniert, steht es hier.',
   noMatch: 'Kein Abonnement passt',
   clear: 'Alle Abonnements zeigen',
   search: 'Abonnements suchen',

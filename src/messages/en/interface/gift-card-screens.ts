@@ -4,7 +4,8 @@ import { defineMessages } from '../../define-messages.ts';
 export const giftCardScreens = defineMessages('giftCardScreens', {
   title: 'Gift cards',
   nothing: 'No gift cards yet',
-  nothingText: 'Gift cards that are bought in your shop are kept here, with what is left on them.',
+  nothingText:
+    'Make a product of the type “Gift card”. Cards that are bought are kept here, with what is left on them.',
   noMatch: 'No gift cards match.',
   clear: 'Clear search',
   search: 'Search gift cards',

@@ -6,4 +6,5 @@ export const sellingGroups = defineMessages('sellingGroups', {
   catalogue: 'Catalog',
   setup: 'Set up',
   now: 'Selling: {part}',
+  toProducts: 'Go to products',
 });

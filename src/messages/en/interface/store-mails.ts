@@ -45,6 +45,7 @@ export const storeMails = defineMessages('storeMails', {
   step: 'Email text',
   discard: 'Discard changes',
   abandoned: 'Reminder of a cart that was left',
+  reminders: 'Reminders',
   changed: 'Order changed',
   balanceDue: 'Payment link',
   backInStock: 'Back in stock',

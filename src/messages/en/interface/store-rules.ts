@@ -54,6 +54,7 @@ export const storeRules = defineMessages('storeRules', {
   newPlace: 'New country',
   removePlace: 'Remove {place}',
   restOfWorld: 'Everywhere else',
+  everywhere: 'Everywhere',
   nowhere: 'Nowhere yet',
   andMore: '{places} and {count} more',
   bands: 'Prices by weight',

@@ -4,7 +4,8 @@ import { defineMessages } from '../../define-messages.ts';
 export const subscriptionScreens = defineMessages('subscriptionScreens', {
   title: 'Subscriptions',
   nothing: 'No subscriptions yet',
-  nothingText: 'Once somebody subscribes to a product, a plan or a donation, it is here.',
+  nothingText:
+    'Turn “Sell as a subscription” on in a product. Once somebody subscribes to a product, a plan or a donation, it is here.',
   noMatch: 'No subscription matches',
   clear: 'Show all subscriptions',
   search: 'Search subscriptions',

@@ -4,7 +4,8 @@ import type { giftCardScreens as english } from '../../en/interface/gift-card-sc
 export const giftCardScreens = defineTranslation<typeof english>('giftCardScreens', {
   title: 'Tarjetas regalo',
   nothing: 'Todavía no hay tarjetas regalo',
-  nothingText: 'Aquí están las tarjetas regalo que se compran en su tienda, con lo que les queda.',
+  nothingText:
+    'Cree un producto del tipo «Tarjeta regalo». Aquí están las tarjetas que se compran, con lo que les queda.',
   noMatch: 'Ninguna tarjeta regalo coincide.',
   clear: 'Borrar la búsqueda',
   search: 'Buscar tarjetas regalo',

@@ -6,4 +6,5 @@ export const sellingGroups = defineTranslation<typeof english>('sellingGroups', 
   catalogue: 'Catálogo',
   setup: 'Configuración',
   now: 'Ventas: {part}',
+  toProducts: 'Ir a los productos',
 });

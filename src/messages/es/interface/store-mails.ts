@@ -46,6 +46,7 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   step: 'Texto de correo',
   discard: 'Descartar cambios',
   abandoned: 'Recordatorio de un carrito abandonado',
+  reminders: 'Recordatorios',
   changed: 'Pedido cambiado',
   balanceDue: 'Enlace de pago',
   backInStock: 'De nuevo disponible',

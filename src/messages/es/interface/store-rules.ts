@@ -54,6 +54,7 @@ export const storeRules = defineTranslation<typeof english>('storeRules', {
   newPlace: 'País nuevo',
   removePlace: 'Quitar {place}',
   restOfWorld: 'El resto del mundo',
+  everywhere: 'En todo el mundo',
   nowhere: 'Aún en ninguna parte',
   andMore: '{places} y {count} más',
   bands: 'Precios por peso',

@@ -4,7 +4,8 @@ import type { subscriptionScreens as english } from '../../en/interface/subscrip
 export const subscriptionScreens = defineTranslation<typeof english>('subscriptionScreens', {
   title: 'Suscripciones',
   nothing: 'Todavía no hay suscripciones',
-  nothingText: 'En cuanto alguien se suscriba a un producto, un plan o una donación, aparecerá aquí.',
+  nothingText:
+    'Active «Vender como suscripción» en un producto. En cuanto alguien se suscriba a un producto, un plan o una donación, aparecerá aquí.',
   noMatch: 'Ninguna suscripción coincide',
   clear: 'Mostrar todas las suscripciones',
   search: 'Buscar suscripciones',

@@ -4,7 +4,8 @@ import type { giftCardScreens as english } from '../../en/interface/gift-card-sc
 export const giftCardScreens = defineTranslation<typeof english>('giftCardScreens', {
   title: 'Cartes cadeaux',
   nothing: 'Aucune carte cadeau pour l’instant',
-  nothingText: 'Les cartes cadeaux achetées dans votre boutique se trouvent ici, avec ce qu’il y reste.',
+  nothingText:
+    'Créez un produit du type « Carte cadeau ». Les cartes achetées se trouvent ici, avec ce qu’il y reste.',
   noMatch: 'Aucune carte cadeau ne correspond.',
   clear: 'Effacer la recherche',
   search: 'Rechercher des cartes cadeaux',

@@ -6,4 +6,5 @@ export const sellingGroups = defineTranslation<typeof english>('sellingGroups', 
   catalogue: 'Catalogue',
   setup: 'Configuration',
   now: 'Vente : {part}',
+  toProducts: 'Aller aux produits',
 });

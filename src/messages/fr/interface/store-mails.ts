@@ -45,6 +45,7 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   step: 'Texte d’e-mail',
   discard: 'Abandonner les modifications',
   abandoned: 'Rappel d’un panier abandonné',
+  reminders: 'Rappels',
   changed: 'Commande modifiée',
   balanceDue: 'Lien de paiement',
   backInStock: 'De retour en stock',

@@ -54,6 +54,7 @@ export const storeRules = defineTranslation<typeof english>('storeRules', {
   newPlace: 'Nouveau pays',
   removePlace: 'Retirer {place}',
   restOfWorld: 'Partout ailleurs',
+  everywhere: 'Partout',
   nowhere: 'Nulle part pour l’instant',
   andMore: '{places} et {count} autres',
   bands: 'Prix au poids',

@@ -4,7 +4,8 @@ import type { subscriptionScreens as english } from '../../en/interface/subscrip
 export const subscriptionScreens = defineTranslation<typeof english>('subscriptionScreens', {
   title: 'Abonnements',
   nothing: 'Aucun abonnement pour l’instant',
-  nothingText: 'Dès que quelqu’un s’abonne à un produit, à une formule ou à un don, il apparaît ici.',
+  nothingText:
+    'Activez « Vendre en abonnement » dans un produit. Dès que quelqu’un s’abonne à un produit, à une formule ou à un don, il apparaît ici.',
   noMatch: 'Aucun abonnement ne correspond',
   clear: 'Afficher tous les abonnements',
   search: 'Rechercher des abonnements',
