@@ -16,6 +16,7 @@ import { createRedirectRules, type RedirectRuleStore } from '#server/redirects/r
 import { createRedirectUses, type RedirectUses } from '#server/redirects/redirect-uses.ts';
 import { rolesOn } from '#server/roles/queries.ts';
 import type { Site } from '#server/sites/site.ts';
+import { createAskedBefore, type AskedBefore } from './asked-before.ts';
 import type { CachedAnswer } from './cached-answer.ts';
 import { createFailedAnswers, type FailedAnswers } from './failed-answers.ts';
 import { createKnownHosts, type KnownHosts } from './known-hosts.ts';
@@ -28,6 +29,8 @@ import { createSitemapPlans, type SitemapPlans } from './sitemap-plan.ts';
 export interface PublishedServer {
   readonly services: Services;
   readonly cache: PageCache;
+  /** Addresses that are cached only when they are asked for again. */
+  readonly askedBefore: AskedBefore;
   readonly hosts: KnownHosts;
   readonly shells: ShellStore;
   /** Answers being made, so that simultaneous requests share one. */
@@ -46,6 +49,7 @@ export function createPublishedServer(services: Services): PublishedServer {
   return {
     services,
     cache: createPageCache(),
+    askedBefore: createAskedBefore(),
     hosts: createKnownHosts(),
     shells: createShellStore(services),
     making: new Map(),

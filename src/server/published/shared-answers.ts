@@ -1,4 +1,5 @@
 import { ANY_VISITOR } from '#domain/gating/site-access.ts';
+import { isNarrowed } from '#domain/products/store-filter.ts';
 import { isDatabaseUnavailable } from '#server/platform/database/database-unavailable.ts';
 import { VISITOR } from '#server/platform/http/caller.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -33,10 +34,13 @@ export async function answerShared(
   address: RequestedAddress,
   key: string,
 ): Promise<CachedAnswer> {
-  const made = await keptOrMade(question, key, (published) => answerAddress(published, address));
+  // There is no end of what lists can be narrowed to: it is cached once it is asked for again.
+  const { askedBefore } = question.server;
+  const isKept = !isNarrowed(address.storeFilter) || askedBefore.ask(question.site.id + key);
+  const made = await keptOrMade(question, key, isKept, (published) => answerAddress(published, address));
   if (made !== null) return made;
   // Addresses that lead nowhere are unlimited: one page for all of them is made and cached.
-  const nowhere = await keptOrMade(question, NOWHERE_KEY, renderNotFound);
+  const nowhere = await keptOrMade(question, NOWHERE_KEY, true, renderNotFound);
   return nowhere ?? Promise.reject(new CallError('not-found'));
 }
 
@@ -57,6 +61,7 @@ export interface Question {
 async function keptOrMade(
   question: Question,
   key: string,
+  isKept: boolean,
   make: (published: PublishedSite) => Promise<Answer>,
 ): Promise<CachedAnswer | null> {
   const { server, site, generation } = question;
@@ -68,10 +73,10 @@ async function keptOrMade(
   if (running !== undefined) return running;
   const making = makeAnswer(question, ANYBODY, make).then((answer) => {
     if (answer.kind === 'not-found') return null;
-    const cached = toCachedAnswer(site, answer, true);
+    const cached = toCachedAnswer(site, answer, true, isKept);
     const madeAt = server.services.elapsed();
     if (cached.status >= 500) server.failures.keep(key, cached, madeAt);
-    else server.cache.put(key, cached, madeAt, generation);
+    else if (isKept) server.cache.put(key, cached, madeAt, generation);
     return cached;
   });
   server.making.set(name, making);

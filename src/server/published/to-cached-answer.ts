@@ -6,10 +6,18 @@ const PUBLIC_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 /** Of what is for one visitor alone. */
 export const PRIVATE_CACHE_CONTROL = 'private, no-store';
 
-/** An answer as bytes with its headers; `isShared` for what everybody gets. */
-export function toCachedAnswer(site: Site, answer: MadeAnswer, isShared: boolean): CachedAnswer {
+/**
+ * An answer as bytes with its headers; `isShared` for what everybody gets, `isKept` where it is to be cached, which pays
+ * for thorough compression.
+ */
+export function toCachedAnswer(
+  site: Site,
+  answer: MadeAnswer,
+  isShared: boolean,
+  isKept = isShared,
+): CachedAnswer {
   const { redirectFrom = null, isGated = false } = answer;
-  const shared = { siteId: site.id, revision: site.revision, isKept: isShared, redirectFrom, isGated };
+  const shared = { siteId: site.id, revision: site.revision, isKept, redirectFrom, isGated };
   const cacheControl = isShared ? PUBLIC_CACHE_CONTROL : PRIVATE_CACHE_CONTROL;
   if (answer.kind === 'redirect') {
     return createCachedAnswer({
