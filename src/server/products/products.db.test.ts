@@ -460,6 +460,20 @@ describe('a list that a visitor narrows', () => {
     await test.services.db.deleteFrom('variant_stock').where('document_id', '=', jug).execute();
   });
 
+  it('is kept in memory once its address is asked for again, since most are asked for once', async () => {
+    const { cache } = test.app.published;
+    const grownBy = async (query: string) => {
+      const before = cache.bytes;
+      await visit(`/shop?${query}`);
+      return cache.bytes - before;
+    };
+    expect(await grownBy('q=jug&max=71')).toBe(0);
+    expect(await grownBy('q=jug&max=72')).toBe(0);
+    expect(await grownBy('max=71&q=jug')).toBeGreaterThan(1000);
+    expect(await grownBy('q=jug&max=71')).toBe(0);
+    expect(await grownBy('sort=name')).toBeGreaterThan(1000);
+  });
+
   it('has links to what narrows it, each with how many products it leaves, and is not for search engines', async () => {
     const whole = await visit('/shop');
     expect(whole).toMatch(
