@@ -16,8 +16,9 @@ import { answerRequest } from '#server/published/answer-request.ts';
 import { hostsOfSites } from '#server/published/plugin.ts';
 import { answerShopError } from '#server/shop-pages/answer-shop-error.ts';
 import { isOwnForm } from '#server/shop-pages/is-own-form.ts';
-import { isShopClosed, sendClosedShop } from '#server/shop-pages/closed-shop.tsx';
+import { isClosedBy, sendClosedShop } from '#server/shop-pages/closed-shop.tsx';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
+import { readStoreRules } from '#server/store/store-rules.ts';
 import { withFeature } from '#server/shop-pages/with-feature.ts';
 import { shopVisit, type ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { siteTimeZone } from '#server/sites/site-time-zone.ts';
@@ -186,14 +187,15 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
 /** Only of a cart that can be bought; any other one is on the cart page, which says why (ORD-29, ORD-32). */
 function ofOpen(page: (visit: ShopVisit, open: OpenCheckout) => FastifyReply | Promise<FastifyReply>): Page {
   return async (visit) => {
-    if (await isShopClosed(visit)) return sendClosedShop(visit);
+    const rules = await readStoreRules(visit.services.db, visit.siteId);
+    if (isClosedBy(rules.settings, visit)) return sendClosedShop(visit);
     if (visit.request.method !== 'POST') await releaseAwaited(visit);
     else if (await isOwnBought(visit)) {
       // The checkout is that of the shop's cart by now, which the form is not about.
       const ordered = await orderedPath(visit);
       if (ordered !== null) return leadTo(visit, ordered);
     }
-    const open = await openCheckout(visit);
+    const open = await openCheckout(visit, rules);
     if (open === null) return leadTo(visit, (await orderedPath(visit)) ?? '/cart');
     // What a donor entered a day ago is gone.
     if (isGift(open.found.cart) && open.entries.billing === null) {

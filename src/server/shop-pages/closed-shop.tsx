@@ -1,6 +1,8 @@
 import type { FastifyReply } from 'fastify';
+import { isFeatureOn } from '#domain/features/is-feature-on.ts';
 import { GOTO_CHECKOUT_PATH } from '#domain/navigation/checkout-address.ts';
 import type { ShopAnswer } from '#domain/page-runtime/shop-app.ts';
+import type { StoreSettings } from '#domain/store/store-settings.ts';
 import { checkout } from '#messages/en/checkout.ts';
 import { PRIVATE_CACHE_CONTROL } from '#server/published/to-cached-answer.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
@@ -12,6 +14,11 @@ import { wantsState } from './wants-state.ts';
 /** Whether the owner has paused the store: it takes nothing then, and carts are kept (ORD-29). */
 export async function isShopClosed({ services, siteId }: ShopVisit): Promise<boolean> {
   return (await loadStoreSettings(services.db, siteId)).isPaused;
+}
+
+/** The same by the settings of the shop, where whoever asks has just read them. */
+export function isClosedBy({ isPaused }: Pick<StoreSettings, 'isPaused'>, { published }: ShopVisit): boolean {
+  return isPaused || !isFeatureOn(published.site.featuresOff, 'commerce');
 }
 
 /** What a store that is paused answers in place of what was asked (ORD-29). */

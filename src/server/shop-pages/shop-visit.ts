@@ -3,6 +3,7 @@ import type { SiteId } from '#domain/documents/record.ts';
 import { siteTranslator } from '#messages/site-translator.ts';
 import type { Translate } from '#messages/translator.ts';
 import { entriesOf, type PostedEntries } from '#server/forms/posted-form.ts';
+import { withPreparedStatements } from '#server/platform/database/prepared-statements.ts';
 import type { Services } from '#server/platform/services.ts';
 import { lockOfSite } from '#server/published/access-to.ts';
 import { publishedSite, visitOf } from '#server/published/published-server.ts';
@@ -35,7 +36,7 @@ export async function shopVisit(
   const { services } = server;
   const scope = request.site;
   if (scope?.host !== 'public') return null;
-  const site = await findSite(services.db, scope.siteId);
+  const site = await withPreparedStatements(() => findSite(services.db, scope.siteId));
   const published = await publishedSite(server, site, await visitOf(server, request, scope, site));
   if ((await lockOfSite(published)) !== null) return null;
   const entries = entriesOf(request.body);

@@ -12,6 +12,7 @@ import {
   setting,
   type BuiltSite,
 } from '#server/documents/testing/build-site.ts';
+import { appendChange } from '#server/documents/append-change.ts';
 import { findDocumentHead, loadPublished } from '#server/documents/queries.ts';
 import { signInContributor, type Contributor } from '#server/documents/testing/sign-in-contributor.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
@@ -296,4 +297,37 @@ it('says what decides about prices as it is now, in the order of its owner [ORD-
   });
   const other = await buildSite(test.services);
   expect((await readStoreRules(db, other.siteId)).shippingOptions).toEqual([]);
+});
+
+it('counts rules with each change of them and of the time zone, never those that a transaction took back [ORD-68]', async () => {
+  const { db } = test.services;
+  const id = await openedStore();
+  const rules = () => readStoreRules(db, site.siteId);
+  expect(await rules()).toMatchObject({ currency: 'USD', timeZone: 'UTC' });
+  const head = await findDocumentHead(db, site.siteId, id);
+  const takenBack = db.transaction().execute(async (trx) => {
+    const changeId = createId<'change'>();
+    await appendChange(trx, {
+      siteId: site.siteId,
+      documentId: id,
+      author: ANNA,
+      at: new Date(test.services.now()),
+      change: {
+        id: changeId,
+        baseVersion: head?.version ?? 0,
+        name: 'Edit',
+        gestureId: changeId,
+        operations: [setting('currency', 'EUR')],
+      },
+    });
+    expect((await readStoreRules(trx, site.siteId)).currency).toBe('EUR');
+    throw new Error('taken back');
+  });
+  await expect(takenBack).rejects.toThrow('taken back');
+  expect((await rules()).currency).toBe('USD');
+  // It has the number of the version that was taken back.
+  await set(id, 'currency', 'NOK');
+  expect((await rules()).currency).toBe('NOK');
+  await set(site.siteDocumentId, 'timeZone', 'Asia/Tokyo');
+  expect(await rules()).toMatchObject({ currency: 'NOK', timeZone: 'Asia/Tokyo' });
 });
