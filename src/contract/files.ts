@@ -78,7 +78,7 @@ export const describeFile = defineEndpoint({
   output: fileEntrySchema,
 });
 
-/** The documents that show or link a file. */
+/** The documents that show or link a file, and the plans that show it. */
 export const listFileUses = defineEndpoint({
   method: 'GET',
   path: '/api/files/:fileId/uses',
@@ -94,6 +94,8 @@ export const listFileUses = defineEndpoint({
         path: z.string().nullable(),
       }),
     ),
+    /** Of members, whose picture it is. */
+    plans: z.array(z.object({ id: idSchema<'member-plan'>(), name: z.string() })),
   }),
 });
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FileEntry } from '#contract/files.ts';
 import type { FileId } from '#domain/files/file-id.ts';
+import { createId } from '#lib/id.ts';
 import { FileDetails } from './file-details.tsx';
 
 const FILE: FileEntry = {
@@ -34,7 +35,7 @@ afterEach(() => {
 it('keeps the old name and says so when renaming fails [LINK-73] [EDIT-149]', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(async (_input, init) =>
     init?.method === 'GET'
-      ? Response.json({ uses: [] })
+      ? Response.json({ uses: [], plans: [] })
       : Response.json({ error: 'Something went wrong', code: 'internal' }, { status: 500 }),
   );
   root.render(
@@ -49,9 +50,25 @@ it('keeps the old name and says so when renaming fails [LINK-73] [EDIT-149]', as
   await expect.element(name).toHaveValue('menu.pdf');
 });
 
+it('names the plans of members that show it, and warns of them before it is deleted [MEMB-46]', async () => {
+  const plans = [{ id: createId<'member-plan'>(), name: 'Gold' }];
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ uses: [], plans }));
+  root.render(
+    <QueryClientProvider client={new QueryClient()}>
+      <FileDetails file={FILE} canWrite onChanged={() => undefined} onRemoved={() => undefined} />
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByText(/^Plan of members: .*Gold/)).toBeVisible();
+  expect(page.getByText('is not used').elements()).toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: 'Delete' }));
+  await expect.element(page.getByText(/^It is used/)).toBeVisible();
+});
+
 it('has the focus at its first field when what was written is saved [EDIT-39]', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(async (_input, init) =>
-    init?.method === 'GET' ? Response.json({ uses: [] }) : Response.json({ ...FILE, name: 'card.pdf' }),
+    init?.method === 'GET'
+      ? Response.json({ uses: [], plans: [] })
+      : Response.json({ ...FILE, name: 'card.pdf' }),
   );
   function Opened() {
     const [file, setFile] = useState(FILE);

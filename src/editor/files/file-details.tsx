@@ -65,7 +65,7 @@ export function FileDetails({ file, canWrite, onChanged, onRemoved }: FileDetail
     },
   });
   const nameError = name.trim() === '' ? translate(fileUploads.nameMissing) : null;
-  const useCount = uses.data?.uses.length ?? 0;
+  const useCount = uses.data === undefined ? 0 : uses.data.uses.length + uses.data.plans.length;
 
   return (
     <div className={styles['details']}>
@@ -121,7 +121,7 @@ export function FileDetails({ file, canWrite, onChanged, onRemoved }: FileDetail
           <h3 className={styles['heading']}>{translate(siteFiles.usedIn)}</h3>
           {uses.isPending ? <Spinner label={translate(siteFiles.lookingForPages)} /> : null}
           {uses.isError ? <p className={styles['error']}>{translate(siteFiles.notLoaded)}</p> : null}
-          {uses.data === undefined ? null : <FileUses uses={uses.data.uses} />}
+          {uses.data === undefined ? null : <FileUses {...uses.data} />}
         </section>
         {canWrite ? (
           <div className={styles['actions']}>

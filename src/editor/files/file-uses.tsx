@@ -10,11 +10,13 @@ export interface FileUsesProps {
     readonly title: string;
     readonly path: string | null;
   }[];
+  readonly plans: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** The pages and posts that show or link a file. */
-export function FileUses({ uses }: FileUsesProps) {
-  if (uses.length === 0) return <p className={styles['muted']}>{translate(siteFiles.notUsed)}</p>;
+/** The pages and posts that show or link a file, and the plans of members that show it. */
+export function FileUses({ uses, plans }: FileUsesProps) {
+  if (uses.length + plans.length === 0)
+    return <p className={styles['muted']}>{translate(siteFiles.notUsed)}</p>;
   return (
     <ul className={styles['uses']}>
       {uses.map((use) => (
@@ -34,6 +36,9 @@ export function FileUses({ uses }: FileUsesProps) {
           )}
           {use.path === null ? null : <span className={styles['muted']}> {use.path}</span>}
         </li>
+      ))}
+      {plans.map(({ id, name }) => (
+        <li key={id}>{translate(siteFiles.planOfMembers, { name })}</li>
       ))}
     </ul>
   );

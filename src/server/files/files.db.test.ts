@@ -9,6 +9,8 @@ import { imageDefaults } from '#blocks/image/schema.ts';
 import { buildPage, buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { StorageFullError } from '#server/platform/storage/storage.ts';
+import { savePlan } from '#server/gating/plans.ts';
+import { plansOfFile } from './plans-of-file.ts';
 import { identify } from '#server/callers/identify.ts';
 import { createHttpApp } from '#server/platform/http/http-app.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
@@ -383,5 +385,28 @@ describe('removing and finding', () => {
         { documentId, kind: 'page', title: 'Uses', path: '/uses' },
       ]);
     }
+  });
+
+  it('tells which plans of members show a picture [MEMB-46]', async () => {
+    const { siteId } = site;
+    const shown = await store({ name: 'plan.jpg', content: await picture(20, 20, '#0a0b0c') });
+    const other = await store({ name: 'other.jpg', content: await picture(20, 20, '#0a0b0d') });
+    const planId = await savePlan(test.services, siteId, null, {
+      name: 'Gold',
+      description: '',
+      benefits: [],
+      image: imageValueOf(shown, ''),
+      areaIds: [],
+      visibility: 'public',
+      isOpen: true,
+      opensAt: null,
+      closesAt: null,
+      places: null,
+      price: { kind: 'free' },
+    });
+    expect(await plansOfFile(test.services.db, siteId, shown.id)).toEqual([{ id: planId, name: 'Gold' }]);
+    expect(await plansOfFile(test.services.db, siteId, other.id)).toEqual([]);
+    const { siteId: foreign } = await buildSite(test.services);
+    expect(await plansOfFile(test.services.db, foreign, shown.id)).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import {
 import { CallError } from '#server/platform/http/errors.ts';
 import { implement, type Route } from '#server/platform/http/route.ts';
 import { describeFile } from './describe-file.ts';
+import { plansOfFile } from './plans-of-file.ts';
 import { listFileUses } from './list-file-uses.ts';
 import { presentFile } from './present-file.ts';
 import { findFile, searchFiles } from './queries.ts';
@@ -57,7 +58,10 @@ export const fileRoutes: readonly Route[] = [
     const { siteId } = site;
     const file = await findFile(services.db, siteId, params.fileId);
     if (file === null) throw new CallError('not-found');
-    return { uses: [...(await listFileUses(services.db, siteId, file.id))] };
+    return {
+      uses: [...(await listFileUses(services.db, siteId, file.id))],
+      plans: [...(await plansOfFile(services.db, siteId, file.id))],
+    };
   }),
 
   implement(removeFileEndpoint, async ({ services, site, params }) => {

@@ -292,7 +292,7 @@ it('offers an area by its block, and leads who has access into it [CONT-55, MEMB
     const links = [...(inside ?? '').matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
     return {
       links,
-      offers: inside?.includes('For members only · Friends'),
+      offers: inside?.includes('For members only · Friends (Free)'),
       control: headers['cache-control'],
     };
   };
@@ -312,6 +312,15 @@ it('offers an area by its block, and leads who has access into it [CONT-55, MEMB
     control,
   });
   expect(await shown(friend.cookie)).toEqual({ links: ['/in-the-area'], offers: false, control });
+  // What it costs, in the next request.
+  const friends = (await listPlans(services.db, site.siteId)).find(({ id }) => id === site.planId);
+  if (friends === undefined) throw new Error('there is a plan');
+  const price = { kind: 'recurring', monthly: 1000, yearly: 10_000, trialDays: null } as const;
+  await savePlan(services, site.siteId, site.planId, { ...friends, price });
+  expect((await visit('/come-in')).body.replaceAll('\u{a0}', ' ')).toContain(
+    'For members only · Friends ($10.00 every month, $100.00 every year)',
+  );
+  await savePlan(services, site.siteId, site.planId, friends);
 });
 
 it('gives a member a feed address that follows the access, until it is renewed or taken back [FIND-27]', async () => {

@@ -3,7 +3,7 @@ import { plans as words } from '#messages/en/plans.ts';
 import { subscriptionPages } from '#messages/en/subscription-pages.ts';
 import type { MemberPlan } from '#domain/members/member-plan.ts';
 import { zonedFormat } from '#lib/timing/zoned-format.ts';
-import { offerWords } from '#server/gating/offer-words.ts';
+import { offerWords } from '#domain/members/offer-words.ts';
 import type { OwnMembership } from '#server/memberships/own-memberships.ts';
 import type { PlanAct, PlanCard } from '#site/content/plan-card.ts';
 import { formOf } from './form-parts.ts';

@@ -14,7 +14,7 @@ import {
   type ToggleSide,
 } from '#domain/members/plan-price.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
-import { offerWords } from '#server/gating/offer-words.ts';
+import { offerWords } from '#domain/members/offer-words.ts';
 import type { PlanAct, PlanCard, PlanPriceShown, PlansPart } from '#site/content/plan-card.ts';
 
 /** What is known of whoever looks at a plan that can be joined. */

@@ -3,6 +3,9 @@ import { siteTranslator } from '#messages/site-translator.ts';
 import { effectiveAccess, isOpenTo } from '#domain/gating/effective-access.ts';
 import { isPlanSold } from '#domain/members/is-plan-sold.ts';
 import type { AreaOffer } from '#domain/members/area-offer.ts';
+import { planOffers, type PlanPrice } from '#domain/members/plan-price.ts';
+import { offerWords } from '#domain/members/offer-words.ts';
+import { loadStoreSettings } from '#server/store/queries.ts';
 import { listAreaPages } from '#server/content-entries/list-area-pages.ts';
 import { findMemberSettings } from '#server/members/member-settings.ts';
 import type { NeedLoader } from './need-loader.ts';
@@ -47,6 +50,13 @@ export const loadMemberAreas: NeedLoader<'memberArea'> = async (db, siteId, area
     .executeTakeFirstOrThrow();
   const pages = await listAreaPages(db, siteId, areaIds);
   const settings = await findMemberSettings(db, siteId);
+  const { currency } = await loadStoreSettings(db, siteId);
+  const priceOf = (price: PlanPrice) =>
+    price.kind === 'free'
+      ? translate(members.free)
+      : planOffers(price)
+          .map((offer) => translate(offerWords(offer, currency)))
+          .join(', ');
   const offerOf = ({ id, name }: (typeof areas)[number]): AreaOffer => {
     const inArea = pages.filter(({ areaId }) => areaId === id);
     if (isOpenTo({ kind: 'chosen', planIds: [], areaIds: [id] }, viewer, access.areas)) {
@@ -62,7 +72,7 @@ export const loadMemberAreas: NeedLoader<'memberArea'> = async (db, siteId, area
     const plans = opening
       .filter(({ areaId, price }) => areaId === id && isPlanSold(price, featuresOff))
       .slice(0, MAX_PLANS_NAMED)
-      .map((plan) => plan.name);
+      .map((plan) => `${plan.name} (${priceOf(plan.price)})`);
     const [first] = inArea;
     const to = first === undefined ? '' : `?to=${encodeURIComponent(encodeURI(first.path))}`;
     const ways =

@@ -5,7 +5,7 @@ import { takesMembers, type MemberPlan } from '#domain/members/member-plan.ts';
 import { planOffers } from '#domain/members/plan-price.ts';
 import { findMemberSettings } from '#server/members/member-settings.ts';
 import { isPlanSold } from '#domain/members/is-plan-sold.ts';
-import { offerWords } from '#server/gating/offer-words.ts';
+import { offerWords } from '#domain/members/offer-words.ts';
 import { listPlans } from '#server/gating/plans.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 import type { AccountPart } from '#site/content/account-part.ts';

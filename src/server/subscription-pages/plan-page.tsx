@@ -11,7 +11,7 @@ import { moneyValue } from '#domain/money/money-value.ts';
 import { payOrder } from '#server/checkout/pay-order.ts';
 import { paymentFaults } from '#server/checkout/payment-faults.ts';
 import { sendCheckoutPage } from '#server/checkout/send-checkout-page.ts';
-import { offerWords } from '#server/gating/offer-words.ts';
+import { offerWords } from '#domain/members/offer-words.ts';
 import { memberOf } from '#server/platform/http/caller.ts';
 import { issueCrumb } from '#server/platform/http/crumb.ts';
 import { CallError } from '#server/platform/http/errors.ts';

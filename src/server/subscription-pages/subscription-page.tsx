@@ -19,7 +19,7 @@ import { chargesOf } from '#server/subscriptions/managing/charges-of.ts';
 import { applyPending } from '#server/subscriptions/renewing/apply-pending.ts';
 import { firstRenewalFrom } from '#server/subscriptions/renewing/first-renewal-from.ts';
 import { SubscriptionView, type SubscriptionPageState } from '#views/subscriptions/subscription-view.tsx';
-import { offerWords } from '#server/gating/offer-words.ts';
+import { offerWords } from '#domain/members/offer-words.ts';
 import { changeForm } from './change-form.ts';
 import { mayChangePlan } from './may-change-plan.ts';
 import type { SubscriptionVisit } from './own-visit.ts';

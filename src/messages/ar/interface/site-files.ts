@@ -20,6 +20,7 @@ export const siteFiles = defineTranslation<typeof english>('siteFiles', {
   usedText:
     '{count, plural, zero {لا يُستخدم في أي موضع.} one {يُستخدم في موضع واحد، وسيُفقد هناك.} two {يُستخدم في موضعين، وسيُفقد فيهما.} few {يُستخدم في # مواضع، وسيُفقد فيها.} many {يُستخدم في # موضعًا، وسيُفقد فيها.} other {يُستخدم في # موضع، وسيُفقد فيها.}} لا يمكن التراجع عن هذا.',
   notUsed: 'غير مستخدم بعد.',
+  planOfMembers: 'باقة الأعضاء: {name}',
   syncedSection: '{title} (قسم متزامن)',
   untitled: 'بلا عنوان',
   files: 'الملفات',

@@ -20,6 +20,7 @@ export const siteFiles = defineTranslation<typeof english>('siteFiles', {
   usedText:
     'Sie wird an {count, plural, one {# Stelle} other {# Stellen}} verwendet und wird dort fehlen. Dies lässt sich nicht rückgängig machen.',
   notUsed: 'Noch nicht verwendet.',
+  planOfMembers: 'Mitgliedertarif: {name}',
   syncedSection: '{title} (synchronisierter Abschnitt)',
   untitled: 'Ohne Titel',
   files: 'Dateien',

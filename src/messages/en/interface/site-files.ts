@@ -20,6 +20,7 @@ export const siteFiles = defineMessages('siteFiles', {
   usedText:
     'It is used in {count, plural, one {# place} other {# places}}, where it will be missing. This cannot be undone.',
   notUsed: 'Not used yet.',
+  planOfMembers: 'Plan of members: {name}',
   syncedSection: '{title} (synced section)',
   untitled: 'Untitled',
   files: 'Files',

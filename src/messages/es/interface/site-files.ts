@@ -20,6 +20,7 @@ export const siteFiles = defineTranslation<typeof english>('siteFiles', {
   usedText:
     'Se usa en {count, plural, one {# lugar} other {# lugares}}, donde faltará. Esto no se puede deshacer.',
   notUsed: 'Aún no se usa.',
+  planOfMembers: 'Plan de miembros: {name}',
   syncedSection: '{title} (sección sincronizada)',
   untitled: 'Sin título',
   files: 'Archivos',

@@ -21,6 +21,7 @@ export const siteFiles = defineTranslation<typeof english>('siteFiles', {
   usedText:
     'Il est utilisé à {count, plural, one {# endroit} other {# endroits}}, où il manquera. Cette action est définitive.',
   notUsed: 'Pas encore utilisé.',
+  planOfMembers: 'Formule de membre : {name}',
   syncedSection: '{title} (section synchronisée)',
   untitled: 'Sans titre',
   files: 'Fichiers',

@@ -13,7 +13,7 @@ const PRICE_WORDS = {
   year: subscriptionPlans.everyYear,
 } as const;
 
-/** What a plan costs, as the page of the plans says it: with how often it is paid. */
+/** What a plan costs, with how often it is paid (MEMB-47, BLK-98). */
 export function offerWords({ period, amount }: PlanOffer, currency: CurrencyCode): Words {
   return fill(PRICE_WORDS[period], { price: formatMoney(moneyValue(toCents(amount), currency)) });
 }
