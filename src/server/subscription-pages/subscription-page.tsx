@@ -16,6 +16,9 @@ import { shownProblems } from '#server/shop-pages/shown-problems.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 import { paidUntil } from '#server/subscriptions/hold-subscription.ts';
 import { chargesOf } from '#server/subscriptions/managing/charges-of.ts';
+import { agreedAmount } from '#server/subscriptions/managing/list-subscriptions.ts';
+import { renewalTotal } from '#server/subscriptions/renewing/renewal-total.ts';
+import { subscriptionPlans } from '#messages/en/subscription-plans.ts';
 import { applyPending } from '#server/subscriptions/renewing/apply-pending.ts';
 import { firstRenewalFrom } from '#server/subscriptions/renewing/first-renewal-from.ts';
 import { SubscriptionView, type SubscriptionPageState } from '#views/subscriptions/subscription-view.tsx';
@@ -177,6 +180,7 @@ async function sectionsOf(visit: SubscriptionVisit): Promise<SubscriptionPageSta
         termsOf(translate, subscription),
         ...(waits === null ? [] : [translate(fill(words.changeWaits, { what: say(waits) }))]),
         ...(isOver || state === 'ending' ? [] : [...priceWaits(visit), ...planWaits(visit)]),
+        ...(state === 'active' ? await nextTotal(visit) : []),
       ],
       links: mayChangePlan(subscription)
         ? [{ href: `${path}/plan`, label: translate(words.changePlan) }]
@@ -206,6 +210,24 @@ async function sectionsOf(visit: SubscriptionVisit): Promise<SubscriptionPageSta
           },
         ]),
   ];
+}
+
+/** What the next charge comes to, where that is not what each charge is: with what is added to it, or taken off (ORD-111). */
+async function nextTotal({
+  services,
+  siteId,
+  subscription,
+  translate,
+}: SubscriptionVisit): Promise<readonly string[]> {
+  const { nextAt, currency, pending, deliveryOption } = subscription;
+  if (nextAt === null) return [];
+  const due = nextAt.getTime();
+  const own = { site_id: siteId, delivery_option: deliveryOption, pending_change: pending };
+  const held = { ...subscription, ...own };
+  const total = await renewalTotal(services.db, held, due, services.now());
+  if (total === agreedAmount(applyPending(held, due).price)) return [];
+  const amount = formatMoney(moneyValue(toCents(total), currency));
+  return [translate(fill(subscriptionPlans.agreedNext, { amount }))];
 }
 
 /** The price that its owner has announced, from the charge on that comes first after its day (ORD-111). */

@@ -276,3 +276,26 @@ it('shows the price that was announced, from the day on which it counts [ORD-111
   const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(first);
   expect(await page(path)).toContain(`From ${day} on: $18.00 every month for 12 months`);
 });
+
+it('says what the next charge comes to with what is added to it, and nothing more where it is what was agreed [ORD-111, ORD-64]', async () => {
+  const { services } = shop.test;
+  const added = 'With delivery, taxes and discounts the next charge is';
+  const { path: plain } = await subscribed();
+  expect(await page(plain)).not.toContain(added);
+  const rule = {
+    id: createId(),
+    type: 'tax-rule',
+    order: 'a',
+    name: 'Sales tax',
+    places: { countries: ['CH'], regions: [], postalCodes: [], isRestOfWorld: false },
+    rates: { standard: 100_000 },
+    covers: ['physical'],
+    firstDay: null,
+  };
+  await change(services, shop.site.siteId, storeId, [{ op: 'put', record: rule as never }]);
+  const { path } = await subscribed(ofTea());
+  // 1400 and 500, and a tenth of 1400.
+  expect(await page(path)).toContain(`${added} $20.40.`);
+  const { path: over } = await subscribed({ ...ofTea(), state: 'canceled', next_at: null });
+  expect(await page(over)).not.toContain(added);
+});

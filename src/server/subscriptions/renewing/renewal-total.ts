@@ -8,7 +8,18 @@ import type { HeldSubscription } from '../hold-subscription.ts';
 /** What a renewal on a date comes to, with the taxes of now, in whole minor units (ORD-111). */
 export async function renewalTotal(
   db: Db,
-  held: HeldSubscription,
+  held: Pick<
+    HeldSubscription,
+    | 'site_id'
+    | 'id'
+    | 'billing'
+    | 'delivery'
+    | 'delivery_option'
+    | 'currency'
+    | 'price'
+    | 'pending_change'
+    | 'period_unit'
+  >,
   due: number,
   now: number,
 ): Promise<number> {
