@@ -6,6 +6,7 @@ export const products = defineTranslation<typeof english>('products', {
   sale: 'تخفيض',
   soldOut: 'نفدت الكمية',
   inStock: 'متوفر',
+  notSold: 'لا يمكن شراء هذا في الوقت الحالي.',
   originally: 'السعر الأصلي',
   now: 'السعر',
   sku: 'رقم المنتج: {sku}',

@@ -6,6 +6,7 @@ export const products = defineTranslation<typeof english>('products', {
   sale: 'Angebot',
   soldOut: 'Ausverkauft',
   inStock: 'Vorrätig',
+  notSold: 'Das kann im Moment nicht gekauft werden.',
   originally: 'Ursprünglicher Preis',
   now: 'Preis',
   sku: 'Artikelnummer: {sku}',

@@ -6,6 +6,7 @@ export const products = defineMessages('products', {
   sale: 'Sale',
   soldOut: 'Sold Out',
   inStock: 'In stock',
+  notSold: 'This cannot be bought at the moment.',
   originally: 'Original price',
   now: 'Price',
   sku: 'SKU: {sku}',

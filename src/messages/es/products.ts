@@ -6,6 +6,7 @@ export const products = defineTranslation<typeof english>('products', {
   sale: 'Oferta',
   soldOut: 'Agotado',
   inStock: 'Disponible',
+  notSold: 'Esto no se puede comprar por el momento.',
   originally: 'Precio original',
   now: 'Precio',
   sku: 'Referencia: {sku}',

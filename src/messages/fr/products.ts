@@ -6,6 +6,7 @@ export const products = defineTranslation<typeof english>('products', {
   sale: 'Promotion',
   soldOut: 'Épuisé',
   inStock: 'En stock',
+  notSold: 'Cet article ne peut pas être acheté pour le moment.',
   originally: 'Prix d’origine',
   now: 'Prix',
   sku: 'Référence : {sku}',

@@ -6,6 +6,7 @@ export const products = defineTranslation<typeof english>('products', {
   sale: 'Offerta',
   soldOut: 'Esaurito',
   inStock: 'Disponibile',
+  notSold: 'Al momento non si può acquistare.',
   originally: 'Prezzo originale',
   now: 'Prezzo',
   sku: 'Codice articolo: {sku}',

@@ -6,6 +6,7 @@ export const products = defineTranslation<typeof english>('products', {
   sale: 'Aanbieding',
   soldOut: 'Uitverkocht',
   inStock: 'Op voorraad',
+  notSold: 'Dit kan op dit moment niet worden gekocht.',
   originally: 'Oorspronkelijke prijs',
   now: 'Prijs',
   sku: 'Artikelnummer: {sku}',

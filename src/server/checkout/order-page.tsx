@@ -138,16 +138,17 @@ async function sendOrder(visit: ShopVisit, order: StoredOrder, isRecent: boolean
   const { paymentInstructions } = await loadStoreSettings(services.db, siteId);
   const title = begun?.title ?? titleOf(order);
   const waits = order.state === 'received';
-  const isFresh =
-    isRecent &&
-    !order.isTest &&
-    order.email !== '' &&
-    order.state !== 'canceled' &&
-    services.now() < order.placedAt.getTime() + FRESH_MS;
   const offered = await withdrawableLines(services.db, siteId, order, services.now());
   const parcels = isRecent ? await parcelsOfOrders(services.db, siteId, [order.id]) : [];
   const parcelTexts = parcels.map(({ text }) => text).filter((text) => text !== '');
   const withdrawn = await loadWithdrawals(services.db, siteId, order.id);
+  const isFresh =
+    isRecent &&
+    withdrawn.length === 0 &&
+    !order.isTest &&
+    order.email !== '' &&
+    order.state !== 'canceled' &&
+    services.now() < order.placedAt.getTime() + FRESH_MS;
   const address = visit.request.url.split('?')[0] ?? '';
   const isWithdrawn = new URL(visit.request.url, 'http://localhost').searchParams.has('withdrawn');
   const gifts = isRecent ? await giftSections(visit, order, address) : [];

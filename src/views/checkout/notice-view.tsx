@@ -4,11 +4,11 @@ import type { NoticeState } from './checkout-state.ts';
 export function NoticeView({ state }: { readonly state: NoticeState }) {
   return (
     <div
-      className="portico-section portico-message"
+      className="portico-section portico-message portico-checkout"
       data-theme="white"
       data-height="medium"
       data-width="narrow"
-      data-align="middle"
+      data-align="top"
     >
       <h1>{state.title}</h1>
       <p>{state.text}</p>

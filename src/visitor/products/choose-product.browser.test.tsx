@@ -95,6 +95,15 @@ it('asks nothing where nothing is counted', () => {
   expect(draw(bowl(true), []).fetched).toEqual([]);
 });
 
+it('says of what a shop without its function does not sell that it cannot be bought, and counts nothing [CONT-228]', () => {
+  const { fetched, button } = draw({ ...bowl(false), isNotSold: true }, []);
+  expect(fetched).toEqual([]);
+  expect(button).toBeNull();
+  expect(document.body.textContent).toContain('This cannot be bought at the moment.');
+  expect(document.body.textContent).not.toContain('In stock');
+  expect(document.body.textContent).toContain('$28.00');
+});
+
 it('puts the choice into the cart and stays, with the focus where it was [ORD-06, ORD-11]', async () => {
   const answer = { count: 3, isAdded: true, text: 'Bowl is in your cart.', toCart: 'Go to the cart' };
   const { sent, button, said, count, choose } = draw(bowl(true), [{ status: 200, body: answer }]);

@@ -29,13 +29,15 @@ interface ProductVariantsProps {
 export function ProductVariants({ product, hasFeatured, mode, translate }: ProductVariantsProps) {
   const { options, variants } = product;
   const first = firstVariant(variants);
+  // Without its function a shop shows what it has and sells nothing (CONT-228).
+  const isSold = product.isNotSold !== true;
   return (
     <form
       className="product-variants"
       {...buyTarget(product)}
       acceptCharset="utf-8"
       {...(mode === 'page' ? { [PRODUCT_FORM_ATTRIBUTE]: product.id } : {})}
-      {...(variants.some(({ unlimited }) => !unlimited) ? { 'data-counted': '' } : {})}
+      {...(isSold && variants.some(({ unlimited }) => !unlimited) ? { 'data-counted': '' } : {})}
     >
       <BuyKeys product={product} />
       {options.map((option, index) => (
@@ -66,7 +68,7 @@ export function ProductVariants({ product, hasFeatured, mode, translate }: Produ
           >
             {options.length === 0 ? null : <p className="product-variant-name">{nameOf(product, variant)}</p>}
             <PriceText prices={priceRange([variant])} product={product} translate={translate} />
-            {product.productType === 'gift-card' ? null : (
+            {product.productType === 'gift-card' || !isSold ? null : (
               <p className={variant.isInStock ? 'product-in-stock' : 'product-sold-out'}>
                 {variant.left === null
                   ? translate(variant.isInStock ? products.inStock : products.soldOut)
@@ -90,7 +92,7 @@ export function ProductVariants({ product, hasFeatured, mode, translate }: Produ
         ))}
         {options.length === 0 ? null : <p className="product-none">{translate(products.noSuchVariant)}</p>}
       </div>
-      {first?.isInStock === true && product.isNotSold !== true && hasSomethingToBuy(product) ? (
+      {first?.isInStock === true && isSold && hasSomethingToBuy(product) ? (
         <div className="product-add">
           {isForShopCart(product.productType) ? (
             <label>
@@ -117,6 +119,7 @@ export function ProductVariants({ product, hasFeatured, mode, translate }: Produ
           </button>
         </div>
       ) : null}
+      {isSold ? null : <p className="product-sold-out">{translate(products.notSold)}</p>}
       <output className="product-added" />
     </form>
   );
