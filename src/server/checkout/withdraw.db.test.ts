@@ -120,7 +120,9 @@ it('lets a buyer of the EU withdraw from pieces without a sign-in, mails what, o
   expect((await ada.post(`${path}/withdraw`, { seen: '0', [field]: '1' })).headers['location']).toBe(
     `${path}?withdrawn=yes`,
   );
+  expect(await loadWithdrawals(shop.test.services.db, shop.site.siteId, before.id)).toHaveLength(1);
   const sent = await mails();
+  expect(sent.filter(({ to }) => to === 'ada@example.com')).toHaveLength(1);
   const toAda = sent.find(({ to }) => to === 'ada@example.com');
   expect(toAda?.subject).toBe('Your withdrawal from order 00001');
   expect(toAda?.text).toMatch(/on \w+ \d+, \d{4} at \d+:\d{2}:\d{2}[^]*1 × Jug/);

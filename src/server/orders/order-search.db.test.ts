@@ -5,6 +5,7 @@ import { createId } from '#lib/id.ts';
 import { buildSite } from '#server/documents/testing/build-site.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { selectOrders } from './list-orders.ts';
+import { ordersCsv } from './orders-csv.ts';
 import { placeOrder } from './place-order.ts';
 import { SampleCarts } from './testing/sample-carts.ts';
 
@@ -68,4 +69,19 @@ it('finds what many orders have, newest first, as it finds what few have [ORD-95
   expect(await list({ search: '102500' })).toEqual(['102500', 1, false]);
   expect(await list({ search: '1' })).toEqual(['00001', '100001', '100002', 1003, true]);
   expect(await list({ search: 'nobody' })).toEqual([0, false]);
+});
+
+it('exports many orders each once, newest first, as the list is filtered [ORD-103]', async () => {
+  const numbers = async (filter: Parameters<typeof ordersCsv>[2]) => {
+    let csv = '';
+    for await (const part of ordersCsv(test.services.db, siteId, filter, 'Europe/Paris')) csv += part;
+    return csv
+      .trimEnd()
+      .split('\r\n')
+      .slice(1)
+      .map((row) => row.split(',')[0]);
+  };
+  const all = Array.from({ length: MANY }, (_, index) => String(100_001 + index));
+  expect(await numbers({})).toEqual(['00001', ...all]);
+  expect(await numbers({ filter: 'fulfilled' })).toEqual(all.filter((number) => Number(number) % 2 === 0));
 });
