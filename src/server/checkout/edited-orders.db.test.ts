@@ -252,6 +252,32 @@ it('makes what is added a balance due with a link, and takes it by hand or by th
   expect(await sums(orderId)).toMatchObject({ payment: 'paid', paid: 14_920, due: 0, tooMuch: 0 });
 });
 
+it('ends what a buyer pays at the provider once the order comes to something else, and gives back there at once [ORD-80, ORD-100]', async () => {
+  const orderId = await ordered('paid');
+  const addTo = { added: [{ ...ENGRAVING, unit: 500 }], hasLink: true };
+  await edit(orderId, addTo);
+  const wanted = { siteId: shop.site.siteId, orderId, accountId: ACCOUNT, isMailed: false };
+  const path = new URL((await renewLink(shop.test.services, wanted)).url).pathname;
+  const press = async () => {
+    const crumb = /name="crumb" value="([^"]*)"/.exec((await ada.visit(path)).body)?.[1] ?? '';
+    const payAt = String((await ada.post(path, { crumb })).headers['location']);
+    return payAt.split('/').at(-1) ?? '';
+  };
+  const first = await press();
+  await edit(orderId, addTo);
+  expect(stripe.ledger.sessions.get(first)?.status).toBe('expired');
+  const { due, paid } = await page(orderId);
+  expect(due).toBe(1000);
+  stripe.pay(await press(), 'pay');
+  await ada.visit(`/checkout/return/${path.split('/').at(-1) ?? ''}`);
+  expect(await sums(orderId)).toMatchObject({ paid: paid + 1000, due: 0 });
+  const before = stripe.ledger.refunds.length;
+  await edit(orderId, { lines: await pieces(orderId, [3, 1]), isRefunded: true });
+  // Both engravings for 1000, and a jug for 2000 less 200 with 180 of tax: what the provider was paid first, the rest by hand.
+  expect(stripe.ledger.refunds.slice(before).map(({ amount }) => amount)).toEqual([1000]);
+  expect(await sums(orderId)).toMatchObject({ refunded: 2980, tooMuch: 0 });
+});
+
 it('gives back what is too much, at once or later, and asks for no more than is open afterwards [ORD-80, ORD-94, ORD-100]', async () => {
   const orderId = await ordered('paid');
   await edit(orderId, { lines: await pieces(orderId, [3, 1]), isRefunded: true });

@@ -55,7 +55,11 @@ async function cartWith(code: string): Promise<CartId> {
   return cartId;
 }
 
-async function order(cartId: CartId, expectedTotal: number, provider: 'manual' | 'stripe' = 'stripe') {
+async function order(
+  cartId: CartId,
+  expectedTotal: number,
+  provider: 'manual' | 'stripe' | 'test' = 'stripe',
+) {
   const { version } = await test.services.db
     .selectFrom('carts')
     .select('version')
@@ -74,12 +78,12 @@ async function order(cartId: CartId, expectedTotal: number, provider: 'manual' |
     note: '',
     consents: [],
     provider,
-    tester: null,
+    tester: provider === 'test' ? createId<'account'>() : null,
     memberId: null,
   });
   if (placed.kind !== 'placed') throw new Error(placed.kind);
   const paymentId = (await paidOrder(test.services.db, siteId, placed.token))?.paymentId ?? ('' as never);
-  if (provider === 'manual') return { orderId: placed.orderId, paymentId, sessionId: '' };
+  if (provider !== 'stripe') return { orderId: placed.orderId, paymentId, sessionId: '' };
   const followed = await followPayment(test.services, siteId, paymentId);
   return { orderId: placed.orderId, paymentId, sessionId: followed?.payUrl?.split('/').at(-1) ?? '' };
 }
@@ -128,6 +132,23 @@ it('holds the use of a code while a payment is awaited, and gives it back when i
   await test.runDueJobs();
   expect((await row(awaited.orderId)).state).toBe('expired');
   expect([await uses(), await totalOf(other)]).toEqual([0, 4500]);
+});
+
+it('takes no use of a code for a test order, and makes nobody a contact by it [ORD-107]', async () => {
+  await useOnce('LAST');
+  const { orderId } = await order(await cartWith('LAST'), 4500, 'test');
+  const { isTest } = await test.services.db
+    .selectFrom('orders')
+    .select('is_test as isTest')
+    .where('site_id', '=', siteId)
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const people = await test.services.db
+    .selectFrom('contacts')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .execute();
+  expect([isTest, await uses(), people]).toEqual([true, 0, []]);
 });
 
 it('takes the use of a code again for money that comes late, and gives the money back where it is gone [ORD-53, ORD-162]', async () => {
