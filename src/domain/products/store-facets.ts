@@ -62,7 +62,7 @@ const MAX_FACET_VALUES = 60;
 
 /** Whether a variant has what was chosen; `except`: but for the price, the sale, the stock, or the option with this key. */
 type Passes = (variant: FacetVariant, except?: Except) => boolean;
-type Except = typeof PRICE | typeof SALE | typeof STOCK | { readonly option: string };
+type Except = typeof PRICE | typeof SALE | typeof STOCK | string;
 const PRICE = Symbol('price');
 const SALE = Symbol('sale');
 const STOCK = Symbol('stock');
@@ -97,14 +97,15 @@ export function facetsOf<Product extends FacetProduct>(
 
 function testOf(filter: StoreFilter, currency: CurrencyCode): Passes {
   const wanted = Map.groupBy(filter.options, ({ name }) => name);
-  const values = new Map(
-    [...wanted].map(([name, chosen]) => [name, new Set(chosen.map(({ value }) => value))]),
-  );
+  // Made once: all variants of a list are asked, several times each.
+  const values = [...wanted].map(([name, chosen]) => ({
+    name,
+    chosen: new Set(chosen.map(({ value }) => value)),
+  }));
   const [least, most] = [amountOf(filter.lowest, currency), amountOf(filter.highest, currency)];
   return ({ options, price, onSale, isInStock }, except) => {
-    const left = typeof except === 'object' ? except.option : null;
-    for (const [name, chosen] of values) {
-      if (left === name) continue;
+    for (const { name, chosen } of values) {
+      if (except === name) continue;
       if (!options.some(({ key, valueKey }) => key === name && chosen.has(valueKey))) return false;
     }
     if (except !== PRICE && ((least !== null && price < least) || (most !== null && price > most)))
@@ -140,7 +141,7 @@ function optionFacets(
         const found = option.values.get(valueKey) ?? { text: value, left: new Set() };
         option.values.set(valueKey, found);
         option.all.add(id);
-        if (passes(variant, { option: key })) found.left.add(id);
+        if (passes(variant, key)) found.left.add(id);
       }
     }
   }
