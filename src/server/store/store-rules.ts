@@ -81,7 +81,7 @@ function stateOf(documents: readonly RuleDocument[]): string | null {
   const states = documents.map(({ id, version, hash }) =>
     hash === null ? null : `${id} ${version} ${hash}`,
   );
-  return states.includes(null) ? null : states.toSorted().join();
+  return states.includes(null) ? null : states.join();
 }
 
 async function parseRules(db: Db, siteId: SiteId, documents: readonly RuleDocument[]): Promise<StoreRules> {
