@@ -43,7 +43,7 @@ describe('a file of Shopify', () => {
   const old = [
     SHOPIFY_OLD,
     'jug,Jug,<p>Pours <b>well</b>.</p>,Kiln,Jugs,"blue, new",true,Size,Small,Glaze,Blue,,,J-S,350,shopify,5,deny,manual,12.50,15.00,true,true,123,https://shop.example/2.jpg,2,From behind,false,Blue jug,Handmade.,,kg,active',
-    'jug,,,,,,,,Large,,Blue,,,J-L,700.0,shopify,-2,deny,manual,20.00,,true,true,,https://shop.example/1.jpg,1,In front,,,,https://shop.example/3.jpg,kg,',
+    'jug,,,,,,,,Large,,Blue,,,J-L,700.0,shopify,-2,deny,manual,20.00,20.00,true,true,,https://shop.example/1.jpg,1,In front,,,,https://shop.example/3.jpg,kg,',
     'jug,,,,,,,,,,,,,,,,,,,,,,,,https://shop.example/4.jpg,3,,,,,,,',
     'bowl,Bowl,Plain text,Kiln,,,false,Title,Default Title,,,,,,,,,continue,manual,9,,false,true,,,,,,,,,,draft',
   ].join('\n');
@@ -106,6 +106,16 @@ describe('a file of Shopify', () => {
       options: [],
       variants: [{ values: [], price: 900, stock: null }],
     });
+  });
+
+  it.each([
+    ['active', true, true],
+    ['unlisted', true, false],
+    ['draft', false, true],
+    ['archived', false, true],
+  ])('is seen by visitors as it was there: %s [COMM-09]', (status, isVisible, isListed) => {
+    const row = `jug,Jug,,,,,true,Title,Default Title,,,,,,,,,deny,manual,9,,true,true,,,,,,,,,,${status}`;
+    expect(read(`${SHOPIFY_OLD}\n${row}`).products[0]?.content).toMatchObject({ isVisible, isListed });
   });
 
   it('is read by its newer headers [CRM-19]', () => {

@@ -20,7 +20,7 @@ import { Panel } from '../../panel/panel.tsx';
 import { useBootFacts } from '../../site-context/boot-context.ts';
 import { FoundList } from '../lists/found-list.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
-import { moneyOf } from '../orders/order-words.ts';
+import { moneyAmong } from '../money-among.ts';
 import styles from '../orders/orders.module.css';
 
 /** Items of a checkout that are named; of more it says how many. */
@@ -98,7 +98,7 @@ export function AbandonedScreen() {
           {(empty) => (
             <Table
               label={translate(words.title)}
-              columns={columns()}
+              columns={columns(found.data?.carts ?? [])}
               items={found.data?.carts ?? []}
               isLoading={found.isPending}
               empty={empty}
@@ -110,7 +110,8 @@ export function AbandonedScreen() {
   );
 }
 
-function columns(): readonly TableColumn<AbandonedCart>[] {
+function columns(carts: readonly AbandonedCart[]): readonly TableColumn<AbandonedCart>[] {
+  const money = moneyAmong(carts);
   return [
     {
       id: 'email',
@@ -173,7 +174,7 @@ function columns(): readonly TableColumn<AbandonedCart>[] {
       id: 'amount',
       title: translate(words.amount),
       align: 'end',
-      render: ({ amount, currency }) => moneyOf(amount, currency),
+      render: ({ amount, currency }) => money(amount, currency),
     },
   ];
 }

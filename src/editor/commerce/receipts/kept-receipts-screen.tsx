@@ -12,7 +12,7 @@ import { callEndpoint } from '../../api/call-endpoint.ts';
 import { Panel } from '../../panel/panel.tsx';
 import { FoundList } from '../lists/found-list.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
-import { moneyOf } from '../orders/order-words.ts';
+import { moneyAmong } from '../money-among.ts';
 import styles from '../orders/orders.module.css';
 
 /** The receipts of people who were erased, for those who keep the books, until the law asks for them no longer (ORD-153). */
@@ -52,7 +52,7 @@ export function KeptReceiptsScreen() {
           {(empty) => (
             <Table
               label={translate(words.title)}
-              columns={columns()}
+              columns={columns(receipts)}
               items={receipts}
               isLoading={found.isPending}
               empty={empty}
@@ -69,7 +69,8 @@ function printAddress(receipts: readonly KeptReceipt[]): string {
   return `/api/kept-receipts/print?${new URLSearchParams({ ids })}`;
 }
 
-function columns(): readonly TableColumn<KeptReceipt>[] {
+function columns(receipts: readonly KeptReceipt[]): readonly TableColumn<KeptReceipt>[] {
+  const money = moneyAmong(receipts);
   return [
     {
       id: 'number',
@@ -99,7 +100,7 @@ function columns(): readonly TableColumn<KeptReceipt>[] {
       id: 'total',
       title: translate(words.total),
       align: 'end',
-      render: ({ total, currency }) => moneyOf(total, currency),
+      render: ({ total, currency }) => money(total, currency),
     },
   ];
 }
