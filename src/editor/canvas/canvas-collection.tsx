@@ -87,6 +87,7 @@ export function CanvasCollection({ page, site, context, isEditable, children }: 
               collectionPath: encodeURI(entry.path),
               posts,
               showExcerpts: 'showExcerpts' in settings && settings.showExcerpts,
+              ...('listLayout' in settings ? { listLayout: settings.listLayout } : {}),
               pageNumber: 1,
               pageCount,
               hasOwnSections,

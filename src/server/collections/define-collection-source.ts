@@ -3,6 +3,7 @@ import type { DocumentId, DocumentRecords, SiteId } from '#domain/documents/reco
 import type { Withheld } from '#domain/gating/withheld-documents.ts';
 import type { ContentEntry, Stage } from '#server/content-entries/content-entry.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import type { ListLayout } from '#domain/products/list-layouts.ts';
 import type { StoreList } from '#domain/products/store-list.ts';
 import type { FeedItem } from './feed-source.ts';
 import type { ProductsOf } from './products/shown-products.ts';
@@ -40,6 +41,7 @@ export type ListedContent = Pick<
   /** Replaces the value in the settings. */
   readonly socialImage?: ListPage['socialImage'];
   readonly store?: StoreList;
+  readonly listLayout?: ListLayout;
   /** A list that is not for search engines, whatever the settings say. */
   readonly isNoindex?: boolean;
 };

@@ -221,6 +221,20 @@ describe('a store page', () => {
     expect(await set(shop, 'settings', 'productLayout', 'half')).toContain('settings.productLayout');
   });
 
+  it('arranges its products as its owner chose, in one of four ways', async () => {
+    expect(await visit('/shop')).toContain('<ul class="ProductList-grid" aria-label');
+    for (const layout of ['rows', 'large', 'overlay']) {
+      await set(shop, 'settings', 'listLayout', layout);
+      await publish();
+      expect(await visit('/shop')).toContain(
+        `<ul class="ProductList-grid" data-layout="${layout}" aria-label`,
+      );
+    }
+    expect(await set(shop, 'settings', 'listLayout', 'columns')).toContain('settings.listLayout');
+    await set(shop, 'settings', 'listLayout', 'grid');
+    await publish();
+  });
+
   it('looks as the design says across the site [DSGN-05, DSGN-44]', async () => {
     const looks = { layout: 'products-wrap-around-grid', ratio: '1:1', titleSize: 'large', spacing: 'small' };
     const record = { id: 'design', type: 'design' } as const;
@@ -548,7 +562,9 @@ describe('the page of a product', () => {
     await set(jug, 'settings', 'relatedIds', [lamp, createId(), bowl]);
     await publish();
     const page = await visit('/shop/jug');
-    expect(page).toMatch(/You may also like.*href="\/shop\/lamp".*href="\/shop\/bowl"/s);
+    const [, related = ''] = /You may also like(.*?)<\/ul>/s.exec(page) ?? [];
+    const paths = [...related.matchAll(/href="([^"]+)"/g)].map(([, path]) => path);
+    expect([...new Set(paths)]).toEqual(['/shop/lamp', '/shop/bowl']);
     expect(page).toMatch(
       /<nav class="portico-trail".*\/shop\/category\/tableware">Tableware<.*\/shop\/category\/big-pots">Big pots</s,
     );

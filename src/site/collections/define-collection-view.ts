@@ -31,6 +31,7 @@ export interface ListProps {
     | 'collectionPath'
     | 'posts'
     | 'showExcerpts'
+    | 'listLayout'
     | 'pageNumber'
     | 'pageCount'
     | 'hasOwnSections'

@@ -6,6 +6,7 @@ import type { ImageValue } from '#domain/images/image-value.ts';
 import type { InjectedCode } from '#domain/owner-code/injected-code.ts';
 import type { SectionWithBlocks } from '#domain/pages/page-model.ts';
 import type { ShopAppName } from '#domain/page-runtime/shop-app.ts';
+import type { ListLayout } from '#domain/products/list-layouts.ts';
 import type { StoreList } from '#domain/products/store-list.ts';
 import type { ShownReviews } from '#domain/product-reviews/product-review.ts';
 import type { ShownProduct } from '#domain/products/shown-product.ts';
@@ -84,6 +85,8 @@ export interface ListPage extends SharedContent {
   readonly pageCount: number;
   /** Of a store page: its categories, and what its list can be narrowed by. */
   readonly store?: StoreList;
+  /** Of a store page: how its products are arranged. */
+  readonly listLayout?: ListLayout;
 }
 
 export interface ItemPage extends SharedContent {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import { DEFAULT_PRODUCT_CONTENT, productContentSchema } from '#domain/products/product-content.ts';
+import { LIST_LAYOUTS } from '#domain/products/list-layouts.ts';
 import { PRODUCT_LAYOUTS } from '#domain/products/product-layouts.ts';
 import {
   MAX_ADD_TEXT_LENGTH,
@@ -24,6 +25,7 @@ export const products = defineCollection({
     ...COLLECTION_FIELDS,
     collectionType: z.literal('products'),
     productLayout: z.enum(PRODUCT_LAYOUTS).catch('products'),
+    listLayout: z.enum(LIST_LAYOUTS).catch('grid'),
     sort: z.enum(PRODUCT_SORTS).catch('hand'),
     /** Products on one page of the list; all of them fit on one (COMM-10). */
     pageSize: z.int().min(1).max(MAX_PRODUCTS).catch(MAX_PRODUCTS),

@@ -53,7 +53,7 @@ export const CHANGE_ROLES: Readonly<Record<string, Readonly<Record<string, strin
   ),
   'collection settings': allFields(
     EDITORS,
-    'collectionType title navigationTitle urlName leavesFormerAddress canonical seoTitle description socialImage noindex enabled pageSize showExcerpts itemUrlPattern gallery itemOrder productLayout sort showFilters showQuickView',
+    'collectionType title navigationTitle urlName leavesFormerAddress canonical seoTitle description socialImage noindex enabled pageSize showExcerpts itemUrlPattern gallery itemOrder productLayout listLayout sort showFilters showQuickView',
   ),
   'synced settings': allFields(EDITORS, 'title'),
   'store settings': {

@@ -1,3 +1,4 @@
+import { LIST_LAYOUTS, type ListLayout } from '#domain/products/list-layouts.ts';
 import { PRODUCT_LAYOUTS, type ProductLayout } from '#domain/products/product-layouts.ts';
 import { PRODUCT_SORTS } from '#domain/collections/products/index.ts';
 import { MAX_PRODUCTS } from '#domain/products/product-limits.ts';
@@ -16,6 +17,12 @@ const LAYOUT_NAMES: Readonly<Record<ProductLayout, Message>> = {
   'products-wrap-around-grid': productPanel.layoutWrap,
   'products-full-width-carousel': productPanel.layoutFull,
 };
+const LIST_NAMES: Readonly<Record<ListLayout, Message>> = {
+  grid: categoryPanel.listGrid,
+  rows: categoryPanel.listRows,
+  large: categoryPanel.listLarge,
+  overlay: categoryPanel.listOverlay,
+};
 const SORT_NAMES: Readonly<Record<(typeof PRODUCT_SORTS)[number], Message>> = {
   hand: productPanel.sortHand,
   newest: productPanel.sortNewest,
@@ -25,7 +32,7 @@ const SORT_NAMES: Readonly<Record<(typeof PRODUCT_SORTS)[number], Message>> = {
 
 /** How the pages of products are arranged (COMM-15), and in which order the store page shows them. */
 export function StoreFields({ values, set }: CollectionFieldsProps) {
-  const { productLayout, sort, pageSize, showFilters, showQuickView } = values;
+  const { productLayout, listLayout, sort, pageSize, showFilters, showQuickView } = values;
   return (
     <>
       <Select
@@ -33,6 +40,12 @@ export function StoreFields({ values, set }: CollectionFieldsProps) {
         options={PRODUCT_LAYOUTS.map((value) => ({ value, label: translate(LAYOUT_NAMES[value]) }))}
         value={PRODUCT_LAYOUTS.find((layout) => layout === productLayout) ?? 'products'}
         onChange={(value) => set('productLayout', value)}
+      />
+      <Select
+        label={translate(categoryPanel.listLayout)}
+        options={LIST_LAYOUTS.map((value) => ({ value, label: translate(LIST_NAMES[value]) }))}
+        value={LIST_LAYOUTS.find((layout) => layout === listLayout) ?? 'grid'}
+        onChange={(value) => set('listLayout', value)}
       />
       <Select
         label={translate(productPanel.sort)}

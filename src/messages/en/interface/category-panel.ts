@@ -25,4 +25,9 @@ export const categoryPanel = defineMessages('categoryPanel', {
   pageSize: 'Products on a page',
   showFilters: 'Search, filters and sorting',
   showQuickView: 'Quick view of products',
+  listLayout: 'Layout of the list',
+  listGrid: 'Grid',
+  listRows: 'Rows, text beside the picture',
+  listLarge: 'Two large columns',
+  listOverlay: 'Text over the pictures',
 });

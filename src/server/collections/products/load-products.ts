@@ -53,6 +53,7 @@ export async function loadProducts(
     showExcerpts: false,
     pageCount: shown.pageCount,
     store: shown.list,
+    listLayout: settings.listLayout,
     // Each way to narrow and sort a list would be a page of its own to search engines.
     isNoindex: storeQuery(filter) !== '',
   };

@@ -15,6 +15,7 @@ export function ProductCard({
   mode,
   isNested = false,
   hasQuickView = false,
+  sizes = '(max-width: 767px) 50vw, (max-width: 1199px) 33vw, 25vw',
 }: {
   readonly item: ItemSummary;
   readonly isFirst: boolean;
@@ -24,6 +25,8 @@ export function ProductCard({
   readonly isNested?: boolean;
   /** A link that shows it over the list; without scripts it leads to its page. */
   readonly hasQuickView?: boolean;
+  /** How much of the window its picture takes. */
+  readonly sizes?: string | undefined;
 }) {
   const { product, image } = item;
   const Title = isNested ? 'h3' : 'h2';
@@ -31,13 +34,7 @@ export function ProductCard({
   return (
     <li className="ProductList-item" data-post={item.id}>
       <a className="ProductList-picture" href={item.path} tabIndex={-1} aria-hidden="true">
-        {image === null ? null : (
-          <Picture
-            image={{ ...image, alt: '' }}
-            sizes="(max-width: 767px) 50vw, (max-width: 1199px) 33vw, 25vw"
-            isFirst={isFirst}
-          />
-        )}
+        {image === null ? null : <Picture image={{ ...image, alt: '' }} sizes={sizes} isFirst={isFirst} />}
       </a>
       <Title>
         <a href={item.path} {...inlineText({ mode }, 'title')}>

@@ -9,9 +9,13 @@ import { StoreFilters } from './store-filters.tsx';
 import { listPath } from './store-links.ts';
 import { StorePager } from './store-pager.tsx';
 
+/** Of pictures, two of which stand beside each other. */
+const LARGE_SIZES = '(max-width: 599px) 100vw, 50vw';
+
 /** A store page: its products with their pictures and prices, or those of one of its categories (COMM-95). */
 export function ProductList({ content, translate, mode, children }: ListProps) {
   const { label, title, description, hasOwnSections, store, collectionPath, pageNumber, pageCount } = content;
+  const { listLayout = 'grid' } = content;
   const path = listPath(content);
   return (
     <>
@@ -42,7 +46,11 @@ export function ProductList({ content, translate, mode, children }: ListProps) {
             )}
           </p>
         ) : (
-          <ul className="ProductList-grid" aria-label={translate(products.products)}>
+          <ul
+            className="ProductList-grid"
+            {...(listLayout === 'grid' ? {} : { 'data-layout': listLayout })}
+            aria-label={translate(products.products)}
+          >
             {content.posts.map((item, index) => (
               <ProductCard
                 key={item.id}
@@ -51,6 +59,7 @@ export function ProductList({ content, translate, mode, children }: ListProps) {
                 translate={translate}
                 mode={mode}
                 hasQuickView={store?.hasQuickView === true}
+                sizes={listLayout === 'large' ? LARGE_SIZES : undefined}
               />
             ))}
           </ul>
