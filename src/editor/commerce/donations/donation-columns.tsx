@@ -41,7 +41,7 @@ export function donationColumns(listed: readonly ListedDonation[]): readonly Tab
       render: ({ name, email, isAnonymous }) => (
         <span className={styles['who']}>
           <bdi>{name || email}</bdi>
-          {name === '' ? null : <bdi className={styles['muted']}>{email}</bdi>}
+          {name === '' ? null : <bdi className={styles['email']}>{email}</bdi>}
           {isAnonymous ? <span className={styles['chip']}>{translate(words.anonymous)}</span> : null}
         </span>
       ),

@@ -15,7 +15,7 @@ interface ChosenOrdersProps {
 export function ChosenOrders({ ids, onClear }: ChosenOrdersProps) {
   const isNone = ids.size === 0;
   return (
-    <div className={isNone ? '' : styles['chosen']}>
+    <div className={isNone ? styles['unchosen'] : styles['chosen']}>
       <output>{isNone ? '' : translate(words.selected, { count: ids.size })}</output>
       {isNone ? null : (
         <>

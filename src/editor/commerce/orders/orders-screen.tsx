@@ -20,6 +20,7 @@ import { Panel } from '../../panel/panel.tsx';
 import { FoundList } from '../lists/found-list.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { moneyAmong } from '../money-among.ts';
+import { withChosenElsewhere } from '../lists/with-chosen-elsewhere.ts';
 import { ChosenOrders } from './chosen-orders.tsx';
 import { FILTER_NAMES, PAYMENT_NAMES, SORT_NAMES, STATE_NAMES } from './order-words.ts';
 import { TestOrderButton } from './test-order-button.tsx';
@@ -36,9 +37,7 @@ export function OrdersScreen() {
   const found = useOrders({ filter, sort, search: useSettled(typed.trim()), page: address.page });
   const [chosen, setChosen] = useState<ReadonlySet<Id<'order'>>>(new Set());
   const listed = found.data?.orders ?? [];
-  // Those of other pages stay chosen.
-  const choose = (here: ReadonlySet<Id<'order'>>) =>
-    setChosen(new Set([...[...chosen].filter((id) => listed.every((each) => each.id !== id)), ...here]));
+  const choose = (here: ReadonlySet<Id<'order'>>) => setChosen(withChosenElsewhere(chosen, listed, here));
   const total = found.data?.total ?? 0;
   const download = useExport(typed.trim(), filter, sort);
   return (
@@ -151,7 +150,7 @@ function columns(listed: readonly ListedOrder[]): readonly TableColumn<ListedOrd
       render: ({ name, email }) => (
         <span className={styles['who']}>
           <bdi>{name || email}</bdi>
-          {name === '' ? null : <bdi className={styles['muted']}>{email}</bdi>}
+          {name === '' ? null : <bdi className={styles['email']}>{email}</bdi>}
         </span>
       ),
     },

@@ -43,7 +43,9 @@ export function NewProduct({ storePageId, onMade }: NewProductProps) {
   const icon = <Plus aria-hidden="true" size={16} />;
   const [only] = pages;
   const known = pages.find(({ id }) => id === storePageId);
-  if (pages.length > 1 && known === undefined) {
+  const page = known ?? (pages.length > 1 ? undefined : only);
+  // The list says which of them are full, and that the only one is.
+  if (page === undefined ? pages.length > 1 : page.isFull) {
     return (
       <Menu
         label={translate(words.addText)}
@@ -62,12 +64,11 @@ export function NewProduct({ storePageId, onMade }: NewProductProps) {
       />
     );
   }
-  const page = known ?? only;
   return (
     <Button
       variant="primary"
       icon={icon}
-      isDisabled={facets === undefined || page?.isFull === true}
+      isDisabled={facets === undefined}
       isPending={make.isPending}
       onPress={() => make.mutate(page?.id ?? null)}
     >

@@ -24,6 +24,7 @@ import { Panel } from '../../panel/panel.tsx';
 import { TableImportStatus } from '../../table-imports/table-import-status.tsx';
 import { useBootFacts } from '../../site-context/boot-context.ts';
 import { FoundList } from '../lists/found-list.tsx';
+import { withChosenElsewhere } from '../lists/with-chosen-elsewhere.ts';
 import { BulkProgress } from './bulk-progress.tsx';
 import { CatalogueOrder } from './catalogue-order.tsx';
 import { ChosenProducts } from './chosen-products.tsx';
@@ -136,7 +137,7 @@ export function ProductsScreen() {
                   items={data.products}
                   isLoading={found.isPlaceholderData}
                   selectedIds={chosen}
-                  onSelectionChange={setChosen}
+                  onSelectionChange={(here) => setChosen(withChosenElsewhere(chosen, data.products, here))}
                   sort={{ column: query.sort, direction: query.direction }}
                   onSortChange={({ column, direction }) =>
                     address.show({
