@@ -44,10 +44,7 @@ export function ShellNavigation() {
           label={translate(configArea.account)}
           placement="top start"
           trigger={
-            <IconButton
-              label={translate(configArea.accountOf, { name: facts.account.name })}
-              tooltipPlacement="end"
-            >
+            <IconButton label={translate(configArea.accountOf, { name: facts.account.name })}>
               <Avatar name={facts.account.name} />
             </IconButton>
           }

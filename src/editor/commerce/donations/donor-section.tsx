@@ -1,19 +1,22 @@
 import type { Donation } from '#contract/donations.ts';
-import { addressLines } from '#domain/orders/order-address.ts';
 import { donationScreens as words } from '#messages/en/interface/donations.ts';
 import { translate } from '#ui/translate.ts';
+import { AddressOf } from '../orders/address-of.tsx';
 import { OrderSection } from '../orders/order-section.tsx';
 import styles from '../orders/orders.module.css';
 
 /** Who gave: their name is here also where nobody else is told it (ORD-130). */
 export function DonorSection({ donation }: { readonly donation: Donation }) {
   const { billing, name, email, note, isAnonymous } = donation;
-  const lines = billing === null ? [name] : [...addressLines(billing), billing.country];
   return (
     <OrderSection title={translate(words.donor)}>
-      <address className={styles['text']} dir="auto">
-        {lines.filter((line) => line !== '').join('\n')}
-      </address>
+      {billing !== null ? (
+        <AddressOf address={billing} />
+      ) : name === '' ? null : (
+        <p className={styles['text']} dir="auto">
+          {name}
+        </p>
+      )}
       {email === '' ? null : (
         <p className={styles['text']}>
           <a href={`mailto:${email}`}>

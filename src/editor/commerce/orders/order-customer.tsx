@@ -1,8 +1,7 @@
 import type { Order } from '#contract/orders.ts';
-import { addressLines, type OrderAddress } from '#domain/orders/order-address.ts';
 import { orders as words } from '#messages/en/interface/orders.ts';
 import { translate } from '#ui/translate.ts';
-import { countryNames } from '../country-options.ts';
+import { AddressOf } from './address-of.tsx';
 import { OrderSection } from './order-section.tsx';
 import styles from './orders.module.css';
 
@@ -28,8 +27,8 @@ export function OrderCustomer({ order }: { readonly order: Order }) {
           <bdi>{translate(words.by, { option: deliveryOption.name })}</bdi>
         </p>
       )}
-      {delivery === null ? null : <Address title={translate(words.deliverTo)} address={delivery} />}
-      {billing === null || isSame ? null : <Address title={translate(words.billTo)} address={billing} />}
+      {delivery === null ? null : <AddressOf title={translate(words.deliverTo)} address={delivery} />}
+      {billing === null || isSame ? null : <AddressOf title={translate(words.billTo)} address={billing} />}
       {note === '' ? null : (
         <div>
           <p className={styles['muted']}>{translate(words.buyerNote)}</p>
@@ -49,17 +48,5 @@ export function OrderCustomer({ order }: { readonly order: Order }) {
         </div>
       ))}
     </OrderSection>
-  );
-}
-
-function Address({ title, address }: { readonly title: string; readonly address: OrderAddress }) {
-  const country = address.country === '' ? [] : [countryNames()(address.country)];
-  return (
-    <div>
-      <p className={styles['muted']}>{title}</p>
-      <address className={styles['text']} dir="auto">
-        {[...addressLines(address), ...country].join('\n')}
-      </address>
-    </div>
   );
 }

@@ -1,9 +1,8 @@
 import type { Subscription } from '#contract/subscriptions.ts';
-import { addressLines, type OrderAddress } from '#domain/orders/order-address.ts';
 import { orders } from '#messages/en/interface/orders.ts';
 import { subscriptionScreens as words } from '#messages/en/interface/subscriptions.ts';
 import { translate } from '#ui/translate.ts';
-import { countryNames } from '../country-options.ts';
+import { AddressOf } from '../orders/address-of.tsx';
 import { OrderSection } from '../orders/order-section.tsx';
 import styles from '../orders/orders.module.css';
 
@@ -31,20 +30,8 @@ export function SubscriptionPerson({ subscription }: { readonly subscription: Su
           <bdi>{translate(orders.by, { option: deliveryOption })}</bdi>
         </p>
       )}
-      {delivery === null ? null : <Address title={translate(orders.deliverTo)} address={delivery} />}
-      {billing === null || isSame ? null : <Address title={translate(orders.billTo)} address={billing} />}
+      {delivery === null ? null : <AddressOf title={translate(orders.deliverTo)} address={delivery} />}
+      {billing === null || isSame ? null : <AddressOf title={translate(orders.billTo)} address={billing} />}
     </OrderSection>
-  );
-}
-
-function Address({ title, address }: { readonly title: string; readonly address: OrderAddress }) {
-  const country = address.country === '' ? [] : [countryNames()(address.country)];
-  return (
-    <div>
-      <p className={styles['muted']}>{title}</p>
-      <address className={styles['text']} dir="auto">
-        {[...addressLines(address), ...country].join('\n')}
-      </address>
-    </div>
   );
 }
