@@ -44,6 +44,13 @@ export class CrashBuyer {
     await this.#goToEnd();
   }
 
+  /** The same of what is given again and again: from the page of the fund on. */
+  async fillDonation(path, gift) {
+    const hidden = await this.#hiddenOf(path);
+    await this.#post(path, { ...hidden, email: this.email, 'billing-name': BILLING.name, ...gift });
+    this.#form = await this.#hiddenOf('/checkout/payment');
+  }
+
   async #goToEnd() {
     const contact = await this.#hiddenOf('/checkout/contact');
     await this.#post('/checkout/contact', { ...contact, email: this.email });

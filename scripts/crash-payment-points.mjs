@@ -86,7 +86,7 @@ export function paymentPoints(stripe) {
 }
 
 /** A call of the provider: lost before anything happened there, or after all of it did. */
-function atCall(stripe, name, act, pattern, when) {
+export function atCall(stripe, name, act, pattern, when) {
   const held = Promise.withResolvers();
   let isReached = false;
   return {
