@@ -26,6 +26,7 @@ export function productColumns(currency: CurrencyCode): readonly TableColumn<Lis
     },
     {
       id: 'status',
+      isShort: true,
       title: translate(words.status),
       isSecondary: true,
       render: ({ entry }) => (
@@ -35,7 +36,14 @@ export function productColumns(currency: CurrencyCode): readonly TableColumn<Lis
         </span>
       ),
     },
-    { id: 'stock', title: translate(words.stock), isSortable: true, isSecondary: true, render: stockText },
+    {
+      id: 'stock',
+      isShort: true,
+      title: translate(words.stock),
+      isSortable: true,
+      isSecondary: true,
+      render: stockText,
+    },
     {
       id: 'price',
       title: translate(words.price),
