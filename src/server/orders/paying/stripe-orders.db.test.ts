@@ -21,6 +21,7 @@ import { followPayment } from './follow-payment.ts';
 import { paidOrder } from './paid-order.ts';
 import { takeMessage } from './take-message.ts';
 
+const DAY_MS = 86_400_000;
 let test: TestServices;
 let stripe: StripeStandIn;
 let siteId: SiteId;
@@ -304,7 +305,7 @@ it('places an expired order whose money arrives if its pieces are there, and giv
   expect(await left()).toBe(0);
 });
 
-it('takes genuine messages once, and asks for the state that there is now [ORD-78, ORD-164, ORD-165]', async () => {
+it('takes genuine messages once, and asks for the state that there is now; they are kept for 30 days [ORD-78, ORD-154, ORD-164, ORD-165]', async () => {
   const { orderId, sessionId } = await begun();
   stripe.pay(sessionId, 'pay');
   const session = { id: sessionId };
@@ -322,20 +323,26 @@ it('takes genuine messages once, and asks for the state that there is now [ORD-7
   for (const message of [completed, completed, earlier]) {
     expect(await takeMessage(test.services, siteId, 'stripe', message)).toBe(true);
   }
-  const kept = await test.services.db
-    .selectFrom('payment_events')
-    .select('kind')
-    .where('site_id', '=', siteId)
-    .execute();
-  expect(kept.map(({ kind }) => kind).toSorted()).toEqual([
-    'checkout.session.completed',
-    'payment_intent.processing',
-  ]);
+  const kept = async () => {
+    const rows = await test.services.db
+      .selectFrom('payment_events')
+      .select('kind')
+      .where('site_id', '=', siteId)
+      .execute();
+    return rows.map(({ kind }) => kind).toSorted();
+  };
+  expect(await kept()).toEqual(['checkout.session.completed', 'payment_intent.processing']);
   await test.runJobs('follow-payment-message');
   const kinds = (await page(orderId))?.timeline.map(({ kind }) => kind).toSorted();
   expect(kinds).toEqual(['paid', 'placed']);
   test.clock.advance(301_000);
   expect(await takeMessage(test.services, siteId, 'stripe', completed)).toBe(false);
+  test.clock.advance(29 * DAY_MS);
+  await test.runDueJobs();
+  expect(await kept()).toHaveLength(2);
+  test.clock.advance(DAY_MS);
+  await test.runDueJobs();
+  expect(await kept()).toEqual([]);
 });
 
 /** Holds the next answer of Stripe that matches back, as it was made, until it is let go. */

@@ -7,13 +7,17 @@ import type { Services } from '#server/platform/services.ts';
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 2_000_000;
 
+interface CallingStripe extends Pick<Services, 'callService'> {
+  readonly config: Pick<Services['config'], 'stripeApiUrl'>;
+}
+
 /**
  * The official library with the key of a site, at the version of the interface that its own version is made for (ORD-72). It
  * is fetched when the first site needs it, and calls through the guard of all outside calls. Nothing is repeated by it:
  * repeating is decided by who wrote the key down.
  */
 export async function stripeClient(
-  { config, callService }: Pick<Services, 'config' | 'callService'>,
+  { config, callService }: CallingStripe,
   secretKey: string,
 ): Promise<Stripe> {
   const { default: StripeLibrary } = await import('stripe');
