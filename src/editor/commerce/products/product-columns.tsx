@@ -30,7 +30,7 @@ export function productColumns(currency: CurrencyCode): readonly TableColumn<Lis
       title: translate(words.status),
       isSecondary: true,
       render: ({ entry }) => (
-        <span className={styles['stack']}>
+        <span className={styles['states']}>
           <span>{translate(productLabel(entry.workflowState))}</span>
           <Unpublished entry={entry} />
         </span>
