@@ -1,6 +1,10 @@
 import { GOTO_CHECKOUT_PATH } from '#domain/navigation/checkout-address.ts';
 import type { ShopAppName } from '#domain/page-runtime/shop-app.ts';
+import { RUNTIME_MESSAGES } from '#domain/page-runtime/runtime-messages.ts';
 import { isPlainClick } from './plain-click.ts';
+import { loadChunk } from './load-chunk.ts';
+import { wordsReady } from './page-words.ts';
+import { report } from './report.ts';
 import { startChunk } from './start-chunk.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -11,12 +15,17 @@ const ROOTS: Readonly<Record<ShopAppName, string>> = {
   reviews: 'reviews-request-root',
 };
 
-/** Brings the cart and the checkout their scripts (NAV-60, NAV-61), and looks for a cart before a link leads to the checkout (NAV-48). */
+/**
+ * Brings the cart and the checkout their scripts (NAV-60, NAV-61), looks for a cart before a link leads to the checkout (NAV-48),
+ * and shows the cart beside the page where its link in the header is pressed.
+ */
 export function startShop(runtime: Runtime): void {
   const { document, context } = runtime;
+  let isOfShop = false;
   for (const [name, id] of Object.entries(ROOTS) as [ShopAppName, string][]) {
     const address = context.rollups?.[name];
     const root = document.getElementById(id);
+    isOfShop ||= root !== null;
     if (address === undefined || root === null) continue;
     startChunk(
       'load-shop-app',
@@ -26,6 +35,12 @@ export function startShop(runtime: Runtime): void {
   }
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
+    // The one in the header, on pages that are not the cart or a checkout themselves.
+    if (link?.querySelector('[data-cart-count]') != null && !isOfShop && isPlainClick(event)) {
+      event.preventDefault();
+      if (link.ariaBusy !== 'true') openMiniCart(runtime, link);
+      return;
+    }
     if (link?.getAttribute('href') !== GOTO_CHECKOUT_PATH || link.target !== '' || !isPlainClick(event))
       return;
     event.preventDefault();
@@ -35,4 +50,16 @@ export function startShop(runtime: Runtime): void {
       ({ openCheckout }) => openCheckout(runtime),
     );
   });
+}
+
+function openMiniCart(runtime: Runtime, link: HTMLAnchorElement): void {
+  loadChunk('mini-cart', () => import('./shop/show-mini-cart.ts'))
+    .then(async ({ showMiniCart }) => {
+      await wordsReady();
+      return showMiniCart(runtime, link);
+    })
+    .catch((error: unknown) => {
+      report(RUNTIME_MESSAGES.initializerFailed, error);
+      runtime.window.location.assign(link.href);
+    });
 }

@@ -3,6 +3,7 @@ import type { CartRefusal } from '#domain/carts/line-pieces.ts';
 import { isForShopCart } from '#domain/carts/cart-kinds.ts';
 import { MAX_CART_CODES } from '#domain/carts/cart-limits.ts';
 import { MAX_ORDER_GIFT_CARDS } from '#domain/gift-cards/gift-card-limits.ts';
+import { MINI_CART_TYPE } from '#domain/page-runtime/mini-cart.ts';
 import { isId } from '#lib/id.ts';
 import { cart as words } from '#messages/en/cart.ts';
 import { giftCardPayments } from '#messages/en/gift-card-payments.ts';
@@ -21,6 +22,7 @@ import { cartState, currencyOf, priceChanges } from './cart-state.ts';
 import { refusalWords } from './cart-words.ts';
 import type { NamedRefusal } from './change-line.ts';
 import { loadCatalogue } from './load-catalogue.ts';
+import { sendMiniCart } from './send-mini-cart.tsx';
 import { priceStoredCart } from './price-stored-cart.ts';
 import { showPrices } from './show-prices.ts';
 
@@ -81,6 +83,7 @@ async function sendCart(
   const { services, siteId, translate } = visit;
   const shopPath = (await findStorePath(services.db, siteId)) ?? '/';
   const state = cartState(found, { notices, shopPath: encodeURI(shopPath), translate });
+  if (visit.request.headers.accept === MINI_CART_TYPE) return sendMiniCart(visit, state, status);
   return sendShopPage(visit, {
     kind: 'cart-v2',
     path: '/cart',

@@ -31,7 +31,9 @@ export type CartWords = {
   readonly title: string;
   readonly empty: string;
   readonly toShop: string;
+  readonly toCart: string;
   readonly price: string;
+  readonly quantity: string;
   readonly update: string;
   readonly remove: string;
   readonly undo: string;

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { NOTHING_SAID, ShopLiveView, type ShopLive } from '../shop-live.tsx';
 import { CartCodes } from './cart-codes.tsx';
 import { CartLines } from './cart-lines.tsx';
-import type { CartNotice, CartState } from './cart-state.ts';
+import { Notice } from './cart-notice.tsx';
+import type { CartState } from './cart-state.ts';
+import { CartSums } from './cart-sums.tsx';
 
 /** By it a cart page is found (COMM-91, NAV-59). */
 export const CART_ROOT_ID = 'sqs-cart-root';
@@ -33,7 +35,7 @@ interface CartViewProps {
  * the browser: no hooks, and a text is one string, since the server writes no marks between two.
  */
 export function CartView({ state, live = NOTHING_SAID }: CartViewProps) {
-  const { words, notices, lines, subtotal, discounts, afterDiscounts, tax, canCheckOut, shopPath } = state;
+  const { words, notices, lines, canCheckOut, shopPath } = state;
   return (
     <>
       <h1 tabIndex={-1}>{words.title}</h1>
@@ -56,32 +58,7 @@ export function CartView({ state, live = NOTHING_SAID }: CartViewProps) {
           <div className="cart-end">
             <CartCodes codes={state.codes} cards={state.cards} words={words} />
             <div className="cart-totals">
-              <dl>
-                <div>
-                  <dt>{words.subtotal}</dt>
-                  <dd>
-                    <bdi>{subtotal}</bdi>
-                  </dd>
-                </div>
-                {discounts.map(({ title, amount }) => (
-                  <div key={title}>
-                    <dt>{title}</dt>
-                    <dd>
-                      <bdi>{amount}</bdi>
-                    </dd>
-                  </div>
-                ))}
-                {afterDiscounts === null ? null : (
-                  <div className="cart-total">
-                    <dt>{words.estimatedTotal}</dt>
-                    <dd>
-                      <bdi>{afterDiscounts}</bdi>
-                    </dd>
-                  </div>
-                )}
-              </dl>
-              {tax === null ? null : <p className="cart-tax">{tax}</p>}
-              {state.freeDelivery === null ? null : <p className="cart-free">{state.freeDelivery}</p>}
+              <CartSums state={state} />
               {canCheckOut ? (
                 <a
                   className="portico-button"
@@ -99,31 +76,5 @@ export function CartView({ state, live = NOTHING_SAID }: CartViewProps) {
         </>
       )}
     </>
-  );
-}
-
-function Notice({ notice, undo: undoLabel }: { readonly notice: CartNotice; readonly undo: string }) {
-  const { tone, text, undo } = notice;
-  if (tone === 'problem') {
-    return (
-      <p role="alert" className="cart-problem">
-        {text}
-      </p>
-    );
-  }
-  return (
-    <div className="cart-done">
-      <output>{text}</output>
-      {undo === null ? null : (
-        <form method="post" action="/cart/lines">
-          <input type="hidden" name="product" value={undo.product} readOnly />
-          <input type="hidden" name="variant" value={undo.variant} readOnly />
-          <input type="hidden" name="pieces" value={undo.pieces} readOnly />
-          <button type="submit" className="cart-quiet">
-            {undoLabel}
-          </button>
-        </form>
-      )}
-    </div>
   );
 }

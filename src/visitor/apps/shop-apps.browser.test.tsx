@@ -28,6 +28,8 @@ const words = {
   title: 'Cart',
   empty: 'Your cart is empty.',
   toShop: 'Go to the shop',
+  toCart: 'Go to the cart',
+  quantity: 'Quantity',
   price: 'Price',
   update: 'Update',
   remove: 'Remove',

@@ -1,0 +1,36 @@
+import type { CartState } from './cart-state.ts';
+
+/** What a cart comes to, as far as it is known before the checkout. */
+export function CartSums({ state }: { readonly state: CartState }) {
+  const { words, subtotal, discounts, afterDiscounts, tax, freeDelivery } = state;
+  return (
+    <>
+      <dl>
+        <div>
+          <dt>{words.subtotal}</dt>
+          <dd>
+            <bdi>{subtotal}</bdi>
+          </dd>
+        </div>
+        {discounts.map(({ title, amount }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>
+              <bdi>{amount}</bdi>
+            </dd>
+          </div>
+        ))}
+        {afterDiscounts === null ? null : (
+          <div className="cart-total">
+            <dt>{words.estimatedTotal}</dt>
+            <dd>
+              <bdi>{afterDiscounts}</bdi>
+            </dd>
+          </div>
+        )}
+      </dl>
+      {tax === null ? null : <p className="cart-tax">{tax}</p>}
+      {freeDelivery === null ? null : <p className="cart-free">{freeDelivery}</p>}
+    </>
+  );
+}
