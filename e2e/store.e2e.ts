@@ -195,6 +195,7 @@ test('an owner opens a store page and prices a product with a choice, visitors f
   expect.soft(await findAccessibilityProblems(reader), '/cart').toEqual([]);
   await reader.goto(portico.publicUrl('demo', '/shop'));
   await expect(reader.locator('.portico-phone-cart [data-cart-count]')).toHaveText('1');
+  await lookIntoMiniCart(reader);
   await reader.goto(portico.publicUrl('demo', '/cart'));
   await buyInPlace(reader);
   await reader.locator('.cart-totals a').click();
@@ -465,4 +466,25 @@ async function openedBy(page: Page, press: () => Promise<void>): Promise<Page> {
   const opened = page.context().waitForEvent('page');
   await press();
   return opened;
+}
+
+/** On a phone in Arabic, by keyboard: the cart beside the page, a line taken out and put back. */
+async function lookIntoMiniCart(reader: Page): Promise<void> {
+  const link = reader.locator('.portico-phone-cart');
+  await link.focus();
+  await reader.keyboard.press('Enter');
+  const panel = reader.getByRole('dialog');
+  await expect(panel.getByRole('listitem')).toContainText('Large');
+  expect.soft(await findAccessibilityProblems(reader), 'mini cart').toEqual([]);
+  expect.soft(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await panel.locator('.cart-remove button').focus();
+  await reader.keyboard.press('Enter');
+  await expect(panel.getByRole('listitem')).toHaveCount(0);
+  await expect(panel.locator('.cart-done button')).toBeFocused();
+  await reader.keyboard.press('Enter');
+  await expect(panel.getByRole('listitem')).toContainText('Large');
+  await expect(link.locator('[data-cart-count]')).toHaveText('1');
+  await reader.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(link).toBeFocused();
 }

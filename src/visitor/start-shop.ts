@@ -33,14 +33,10 @@ export function startShop(runtime: Runtime): void {
       ({ enterShopApp }) => enterShopApp(runtime, { name, address, root }),
     );
   }
+  // The cart and the checkout are pages of their own.
+  if (!isOfShop) watchCartLinks(runtime);
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    // The one in the header, on pages that are not the cart or a checkout themselves.
-    if (link?.querySelector('[data-cart-count]') != null && !isOfShop && isPlainClick(event)) {
-      event.preventDefault();
-      if (link.ariaBusy !== 'true') openMiniCart(runtime, link);
-      return;
-    }
     if (link?.getAttribute('href') !== GOTO_CHECKOUT_PATH || link.target !== '' || !isPlainClick(event))
       return;
     event.preventDefault();
@@ -50,6 +46,18 @@ export function startShop(runtime: Runtime): void {
       ({ openCheckout }) => openCheckout(runtime),
     );
   });
+}
+
+/** Where the cart cannot be shown beside the page, its link leads there as it does without scripts. */
+function watchCartLinks(runtime: Runtime): void {
+  for (const count of runtime.document.querySelectorAll('[data-cart-count]')) {
+    const link = count.closest('a');
+    link?.addEventListener('click', (event) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      if (link.ariaBusy !== 'true') openMiniCart(runtime, link);
+    });
+  }
 }
 
 function openMiniCart(runtime: Runtime, link: HTMLAnchorElement): void {

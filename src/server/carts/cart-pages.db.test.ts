@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MINI_CART_TYPE, type MiniCart } from '#domain/page-runtime/mini-cart.ts';
 import { SHOP_STATE_TYPE } from '#domain/page-runtime/shop-app.ts';
 import { createId } from '#lib/id.ts';
 import { change, setting } from '#server/documents/testing/build-site.ts';
@@ -276,6 +277,27 @@ describe('the cart page', () => {
     );
     // One piece costs what its line does.
     expect(await cartPage()).not.toContain('cart-unit');
+  });
+
+  it('is drawn for the script that shows it beside a page, with what became of its forms, for nobody else and never kept [NAV-70]', async () => {
+    await choose(ada, '/shop/jug', null, '2');
+    const look = async (url = '/cart') => {
+      const answer = await ada.visit(url, MINI_CART_TYPE);
+      expect(answer.headers['cache-control']).toBe('private, no-store');
+      return answer.json<MiniCart>();
+    };
+    const full = await look();
+    expect(full).toMatchObject({ title: 'Cart', count: 2, spoken: 'Subtotal: $136.00' });
+    expect(full.html).toMatch(
+      /Jug.*Quantity: 2.*\$136\.00.*href="\/commerce\/goto-checkout".*href="\/cart"/s,
+    );
+    const [line = ''] = lineIds(full.html);
+    const removed = await ada.post('/cart/lines', { line, pieces: '0' }, MINI_CART_TYPE);
+    const { html, count, spoken } = await look(String(removed.headers.location));
+    expect(count).toBe(0);
+    expect(spoken).toContain('Jug was removed.');
+    expect(html).toMatch(/Undo.*Your cart is empty\..*href="\/shop"/s);
+    expect((await shop.openBrowser().visit('/cart', MINI_CART_TYPE)).json()).toMatchObject({ count: 0 });
   });
 
   it('takes no change of a cart that was bought, and begins another one [ORD-07]', async () => {
