@@ -350,7 +350,7 @@ async function tryShop(owner: Page, portico: RunningPortico, browser: Browser): 
   const opened = owner.waitForEvent('popup');
   await trying.getByRole('button', { name: 'Open the site' }).click();
   const site = await opened;
-  await site.waitForURL(portico.publicUrl('demo', '/'));
+  await site.waitForURL(portico.publicUrl('demo', '/shop'));
   const { cookies } = await owner.context().storageState();
   await site.close();
 
