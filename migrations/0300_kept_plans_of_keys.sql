@@ -1,5 +1,6 @@
 -- A function in SQL is planned anew in each statement that calls it, which takes longer than what these two do. In PL/pgSQL
 -- a connection keeps the plan; what they give is the same.
+-- portico: survived because it answers what it answered before to all who call it
 create or replace function search_keys(site_id char(24), searched text, least_length int) returns int[]
   language plpgsql immutable parallel safe
   -- Nobody should work it out for the rows that another index has found.
@@ -17,6 +18,7 @@ create or replace function search_keys(site_id char(24), searched text, least_le
   );
 end $$;
 
+-- portico: survived because it answers what it answered before to all who call it
 create or replace function contact_traits(of_site char(24), of_contact char(24)) returns text[]
   language plpgsql stable
   as $$ begin
