@@ -68,4 +68,6 @@ export async function expectAccessibleFrame(page: Page, title: string | RegExp):
 export async function untilAtRest(page: Page): Promise<void> {
   await canvasOf(page).locator('[data-section]').first().waitFor({ state: 'attached' });
   await expect(page.getByRole('progressbar')).toHaveCount(0);
+  // A table that is asked for again is pale meanwhile.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }

@@ -3,6 +3,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { FundFields } from '#domain/donations/fund-fields.ts';
+import type { BootFacts } from '../../site-context/boot-facts.ts';
+import { BootContext } from '../../site-context/boot-context.ts';
 import { FundDialog } from './fund-dialog.tsx';
 
 let root: Root;
@@ -16,9 +18,11 @@ beforeEach(() => {
   });
   root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
-    <QueryClientProvider client={new QueryClient()}>
-      <FundDialog fund={null} currency="USD" onSaved={() => Promise.resolve()} onClose={closed} />
-    </QueryClientProvider>,
+    <BootContext value={{ featuresOff: [] } as unknown as BootFacts}>
+      <QueryClientProvider client={new QueryClient()}>
+        <FundDialog fund={null} currency="USD" onSaved={() => Promise.resolve()} onClose={closed} />
+      </QueryClientProvider>
+    </BootContext>,
   );
 });
 afterEach(() => {

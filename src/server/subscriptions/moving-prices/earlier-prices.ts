@@ -48,7 +48,10 @@ export async function earlierPrices(db: Db, siteId: SiteId): Promise<readonly Ea
     });
   }
   return [...found.values()].toSorted(
-    (one, other) => one.kind.localeCompare(other.kind) || one.title.localeCompare(other.title),
+    (one, other) =>
+      one.kind.localeCompare(other.kind) ||
+      one.title.localeCompare(other.title) ||
+      one.optionText.localeCompare(other.optionText),
   );
 }
 
