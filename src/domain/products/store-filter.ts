@@ -1,3 +1,4 @@
+import { trimSignsEnd } from '#lib/trim-signs.ts';
 import { moneyValue } from '#domain/money/money-value.ts';
 import { parseAmount } from '#domain/money/parse-amount.ts';
 import { cutText } from '#lib/cut-text.ts';
@@ -105,6 +106,6 @@ function readAmount(text: string | null): string | null {
   const read = parseAmount(text, 'USD');
   if (!read.ok || read.value < 0) return null;
   const [integer = '', fraction = ''] = moneyValue(read.value, 'USD').value.split('.');
-  const digits = fraction.replace(/0+$/, '');
+  const digits = trimSignsEnd(fraction, '0');
   return integer.length > MAX_AMOUNT_DIGITS ? null : integer + (digits === '' ? '' : `.${digits}`);
 }
