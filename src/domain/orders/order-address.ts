@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { townLine } from '#lib/town-line.ts';
 import { ORDER_LIMITS } from './order-limits.ts';
 
 const line = z.string().max(ORDER_LIMITS.addressLine);
@@ -20,8 +21,8 @@ export type OrderAddress = z.infer<typeof orderAddressSchema>;
 
 /** The lines of an address as they are printed, without the empty ones; the country is named by whoever shows it. */
 export function addressLines(address: OrderAddress): readonly string[] {
-  const { name, company, line1, line2, city, region, postalCode } = address;
-  const place = [postalCode, city, region].filter((part) => part !== '').join(' ');
+  const { name, company, line1, line2, city: town, region, postalCode: code, country } = address;
+  const place = townLine(country, { town, region, code });
   return [name, company, line1, line2, place].filter((text) => text !== '');
 }
 

@@ -1,3 +1,4 @@
+import { REGION_AFTER_TOWN, townLine } from '#lib/town-line.ts';
 import type { FoundPlace } from '#domain/maps/place-search.ts';
 
 interface AddressComponent {
@@ -23,10 +24,6 @@ const NUMBER_FIRST = new Set([
   'PH',
   'TH',
 ]);
-/** Countries that write the region and the postal code after the town. */
-const REGION_AFTER_TOWN = new Set(['US', 'CA', 'AU']);
-/** Countries that write the postal code after the town. */
-const CODE_AFTER_TOWN = new Set(['GB', 'IE', 'NZ', 'ZA', 'IN', 'SG', 'TH', 'BR']);
 
 /** The parts of an address as the three lines of a location (MAP-63): street, town, country. */
 export function addressLines(
@@ -42,22 +39,9 @@ export function addressLines(
   const code = of('postal_code')?.longText;
   return {
     addressLine1: words(NUMBER_FIRST.has(country) ? [number, street] : [street, number]),
-    addressLine2: townLine(country, { town, region, code }),
+    addressLine2: townLine(country, { town, region: REGION_AFTER_TOWN.has(country) ? region : '', code }),
     addressCountry: of('country')?.longText ?? '',
   };
-}
-
-interface TownParts {
-  readonly town: string | undefined;
-  readonly region: string | undefined;
-  readonly code: string | undefined;
-}
-
-function townLine(country: string, { town, region, code }: TownParts): string {
-  if (REGION_AFTER_TOWN.has(country)) {
-    return [town, words([region, code])].filter((part) => part !== undefined && part !== '').join(', ');
-  }
-  return CODE_AFTER_TOWN.has(country) ? words([town, code]) : words([code, town]);
 }
 
 function words(parts: readonly (string | undefined)[]): string {

@@ -33,7 +33,7 @@ export const siteTemplates = defineTranslation<typeof english>('siteTemplates', 
     'Dunkel und dicht, bei Kerzenlicht: eine Karte in Reitern, Öffnungszeiten und ein Formular, um einen Tisch zu reservieren.',
   shop: 'Schaufenster',
   shopHelp:
-    'Zeigt Stück für Stück, was Sie machen und verkaufen, mit Bestellung per Nachricht: für Werkstätten und kleine Läden.',
+    'Zeigt und verkauft Stück für Stück, was Sie machen, mit Warenkorb und Kasse: für Werkstätten und kleine Läden.',
   software: 'Softwareprodukt',
   softwareHelp:
     'Klar und rund, mit großen Bildschirmen: Funktionen, Preise nebeneinander, Dokumentation und ein Änderungsprotokoll.',

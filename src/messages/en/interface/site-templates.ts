@@ -33,7 +33,7 @@ export const siteTemplates = defineMessages('siteTemplates', {
     'Dark and dense, by candlelight: a menu in tabs, opening hours, and a form to reserve a table.',
   shop: 'Shop window',
   shopHelp:
-    'Shows what you make and sell, thing by thing, with orders by message: for workshops and small shops.',
+    'Shows and sells what you make, thing by thing, with a cart and a checkout: for workshops and small shops.',
   software: 'Software product',
   softwareHelp:
     'Clear and rounded, with large screens: features, prices side by side, documentation, and a log of changes.',

@@ -33,7 +33,7 @@ export const siteTemplates = defineTranslation<typeof english>('siteTemplates', 
     'Oscuro y denso, a la luz de las velas: una carta en pestañas, horario y un formulario para reservar mesa.',
   shop: 'Escaparate',
   shopHelp:
-    'Muestra lo que hace y vende, pieza a pieza, con pedidos por mensaje: para talleres y tiendas pequeñas.',
+    'Muestra y vende lo que hace, pieza a pieza, con carrito y pago: para talleres y tiendas pequeñas.',
   software: 'Producto de software',
   softwareHelp:
     'Claro y redondeado, con pantallas grandes: funciones, precios lado a lado, documentación y registro de cambios.',

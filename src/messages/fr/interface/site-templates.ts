@@ -33,7 +33,7 @@ export const siteTemplates = defineTranslation<typeof english>('siteTemplates', 
     'Sombre et dense, à la bougie : une carte en onglets, les horaires et un formulaire pour réserver une table.',
   shop: 'Vitrine',
   shopHelp:
-    'Montre ce que vous faites et vendez, pièce par pièce, avec commande par message : pour ateliers et petites boutiques.',
+    'Montre et vend ce que vous faites, pièce par pièce, avec panier et paiement : pour ateliers et petites boutiques.',
   software: 'Logiciel',
   softwareHelp:
     'Clair et arrondi, avec de grands écrans : fonctions, tarifs côte à côte, documentation et journal des changements.',

@@ -39,5 +39,5 @@ export const SAMPLE_ORDER: OrderMailParams = {
   ],
   fields: [],
   subscriptionLink: 'https://quarry-lane.example.org/checkout/subscription/c2FtcGxl',
-  address: ['Ada Lovelace', '1 Quarry Lane', '06101 Hartford CT', 'United States'],
+  address: ['Ada Lovelace', '1 Quarry Lane', 'Hartford, CT 06101', 'United States'],
 };
