@@ -297,6 +297,23 @@ it('takes taxes with four decimals, and says whether prices contain them [ORD-43
   ]);
 });
 
+it('suggests the standard rate of the place of a tax, of a named day, which counts once its owner takes it [ORD-64]', async () => {
+  open(ALL, '/commerce/taxes');
+  await userEvent.click(page.getByRole('button', { name: 'Add tax', exact: true }));
+  const dialog = page.getByRole('dialog');
+  await userEvent.fill(dialog.getByRole('textbox', { name: /^Name/ }), 'VAT');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add a country' }));
+  await userEvent.click(dialog.getByRole('button', { name: /Country/ }));
+  await userEvent.click(page.getByRole('option', { name: 'Austria' }));
+  await expect.element(dialog.getByText(/standard rate there is 20 %, as of July 17, 2026/)).toBeVisible();
+  await expect.element(dialog.getByRole('textbox', { name: /^Rate/ })).toHaveValue('');
+  await userEvent.click(dialog.getByRole('button', { name: 'Use 20 %' }));
+  await expect.element(dialog.getByRole('textbox', { name: /^Rate/ })).toHaveValue('20');
+  await expect.element(dialog.getByText(/standard rate there/)).not.toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => saved[0]).toMatchObject({ record: { rates: { standard: 200_000 } } });
+});
+
 it('has tax classes of the owner, with a rate in each tax, which goes with its class [ORD-65]', async () => {
   open(ALL, '/commerce/taxes');
   await userEvent.click(page.getByRole('button', { name: 'Add tax class' }));

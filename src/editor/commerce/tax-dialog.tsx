@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { placeRowsOf, placesOf } from '#domain/store/place-rows.ts';
-import { rateText } from '#domain/store/rate-text.ts';
+import { parseRate, rateText } from '#domain/store/rate-text.ts';
 import { NO_PLACES } from '#domain/store/served-places.ts';
 import type { TaxClass } from '#domain/store/tax-class.ts';
 import { TAXED_KINDS, type StoredTaxRule } from '#domain/store/tax-rule.ts';
@@ -14,6 +14,8 @@ import { PlacesField, type DraftPlaces } from './places-field.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { saveRule } from './save-rule.ts';
 import { isPlaced } from './shipping-draft.ts';
+import { suggestedRate } from './suggested-rate.ts';
+import { SuggestedRateNote } from './suggested-rate-note.tsx';
 import { ratesOf, TaxRates, type TypedRates } from './tax-rates.tsx';
 
 interface TaxDialogProps {
@@ -49,6 +51,7 @@ export function TaxDialog({ store, rule, others, classes, onClose }: TaxDialogPr
     rows: placeRowsOf(stored),
     isRestOfWorld: stored.isRestOfWorld,
   });
+  const suggested = places.isRestOfWorld ? null : suggestedRate(places.rows);
   const [isTried, setTried] = useState(false);
   const save = () => {
     setTried(true);
@@ -107,6 +110,9 @@ export function TaxDialog({ store, rule, others, classes, onClose }: TaxDialogPr
         error={isTried && !isPlaced({ kind: 'flat', places }) ? translate(words.placesNeeded) : null}
         onChange={setPlaces}
       />
+      {suggested === null || parseRate(rates['standard'] ?? '') === suggested ? null : (
+        <SuggestedRateNote rate={suggested} onUse={(standard) => setRates({ ...rates, standard })} />
+      )}
     </RuleDialog>
   );
 }

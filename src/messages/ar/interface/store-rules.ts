@@ -70,6 +70,9 @@ export const storeRules = defineTranslation<typeof english>('storeRules', {
   pickupNote: 'استلام، ⁦{amount}⁩',
   rate: 'النسبة',
   rateWrong: 'أدخل نسبة مئوية من 0 إلى 100 بأربع منازل عشرية على الأكثر.',
+  suggestedRate:
+    'النسبة الأساسية هناك {rate} % حتى {date}. تحقق منها قبل استخدامها: فقد تكون تغيرت، وقد تُضاف إليها ضرائب محلية.',
+  useRate: 'استخدام {rate} %',
   covers: 'على ماذا تُفرض',
   physical: 'المنتجات التي تُرسَل',
   digital: 'المنتجات الرقمية',

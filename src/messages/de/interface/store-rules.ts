@@ -70,6 +70,9 @@ export const storeRules = defineTranslation<typeof english>('storeRules', {
   pickupNote: 'Abholung, {amount}',
   rate: 'Satz',
   rateWrong: 'Geben Sie einen Prozentsatz von 0 bis 100 ein, mit bis zu vier Nachkommastellen.',
+  suggestedRate:
+    'Der Regelsatz dort beträgt {rate} %, Stand {date}. Prüfen Sie ihn, bevor Sie ihn übernehmen: Er kann sich geändert haben, und örtliche Steuern können hinzukommen.',
+  useRate: '{rate} % übernehmen',
   covers: 'Worauf sie erhoben wird',
   physical: 'Produkte, die verschickt werden',
   digital: 'Digitale Produkte',

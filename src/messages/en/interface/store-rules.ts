@@ -70,6 +70,9 @@ export const storeRules = defineMessages('storeRules', {
   pickupNote: 'Picked up, {amount}',
   rate: 'Rate',
   rateWrong: 'Enter a percentage from 0 to 100, with up to four decimals.',
+  suggestedRate:
+    'The standard rate there is {rate} %, as of {date}. Check it before you use it: it may have changed, and local taxes may come on top.',
+  useRate: 'Use {rate} %',
   covers: 'What it is on',
   physical: 'Products that are sent',
   digital: 'Digital products',

@@ -70,6 +70,9 @@ export const storeRules = defineTranslation<typeof english>('storeRules', {
   pickupNote: 'Recogida, {amount}',
   rate: 'Tipo',
   rateWrong: 'Introduzca un porcentaje de 0 a 100, con cuatro decimales como máximo.',
+  suggestedRate:
+    'El tipo general allí es del {rate} %, a {date}. Compruébelo antes de usarlo: puede haber cambiado y puede haber impuestos locales adicionales.',
+  useRate: 'Usar {rate} %',
   covers: 'Sobre qué se aplica',
   physical: 'Productos que se envían',
   digital: 'Productos digitales',

@@ -70,6 +70,9 @@ export const storeRules = defineTranslation<typeof english>('storeRules', {
   pickupNote: 'Retrait, {amount}',
   rate: 'Taux',
   rateWrong: 'Saisissez un pourcentage de 0 à 100, avec quatre décimales au plus.',
+  suggestedRate:
+    'Le taux normal y est de {rate} %, au {date}. Vérifiez-le avant de l’utiliser : il a pu changer, et des taxes locales peuvent s’y ajouter.',
+  useRate: 'Utiliser {rate} %',
   covers: 'Sur quoi elle porte',
   physical: 'Produits expédiés',
   digital: 'Produits numériques',
