@@ -43,15 +43,17 @@ export function OrderDialog({
     setError(null);
     try {
       await sent;
+      // What is opened next goes by the order as it is now.
+      await refresh();
       onClose();
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : translate(kit.failed));
       // The reason stands at the top, which a long form may have scrolled away.
       requestAnimationFrame(() => form.scrollIntoView({ block: 'start' }));
+      // Who is told that somebody else changed the order sees it as it is now.
+      void refresh();
     } finally {
       setPending(false);
-      // Who is told that somebody else changed the order sees it as it is now.
-      await refresh();
     }
   };
   return (
