@@ -55,13 +55,17 @@ function watchCartLinks(runtime: Runtime): void {
     link?.addEventListener('click', (event) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      if (link.ariaBusy !== 'true') openMiniCart(runtime, link);
+      if (link.ariaBusy === 'true') return;
+      link.ariaBusy = 'true';
+      void openMiniCart(runtime, link).finally(() => {
+        link.ariaBusy = null;
+      });
     });
   }
 }
 
-function openMiniCart(runtime: Runtime, link: HTMLAnchorElement): void {
-  loadChunk('mini-cart', () => import('./shop/show-mini-cart.ts'))
+function openMiniCart(runtime: Runtime, link: HTMLAnchorElement): Promise<void> {
+  return loadChunk('mini-cart', () => import('./shop/show-mini-cart.ts'))
     .then(async ({ showMiniCart }) => {
       await wordsReady();
       return showMiniCart(runtime, link);

@@ -48,6 +48,18 @@ it('shows the cart beside the page, takes a line out, leads to what undoes it, a
   expect(went).toEqual([]);
 });
 
+it('opens once, however often the link is pressed while it comes', async () => {
+  const { fetched, link, dialog } = open([
+    { status: 200, body: FULL },
+    { status: 200, body: FULL },
+  ]);
+  link.click();
+  link.click();
+  await expect.poll(() => dialog()?.open).toBe(true);
+  expect([fetched.length, document.querySelectorAll('dialog').length]).toEqual([1, 1]);
+  await expect.poll(() => link.ariaBusy).toBeNull();
+});
+
 it('leads to the page of the cart where it cannot be shown', async () => {
   const { went, link, dialog } = open([{ status: 404, body: { error: 'none' } }]);
   link.click();

@@ -13,10 +13,7 @@ const TIMEOUT_MS = 8000;
  */
 export async function showMiniCart(runtime: Runtime, link: HTMLAnchorElement): Promise<void> {
   const { document, window: page } = runtime;
-  link.ariaBusy = 'true';
-  const first = await ask(page, link.href).finally(() => {
-    link.ariaBusy = null;
-  });
+  const first = await ask(page, link.href);
   if (first === null) return page.location.assign(link.href);
   const style = document.createElement('style');
   style.textContent = first.styles;
