@@ -45,6 +45,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   notPayable: 'لا يمكن دفع هذا الطلب عبر الإنترنت. يُرجى التواصل معنا.',
   closed: 'لا يستقبل هذا المتجر الطلبات حاليًا.',
   closedText: 'سلّتك محفوظة. يُرجى العودة لاحقًا.',
+  closedLater: 'يُرجى العودة لاحقًا.',
   gone: 'لم يعد هذا المنتج متاحًا.',
   backToSite: 'العودة إلى الموقع',
   signIn: 'تسجيل الدخول',

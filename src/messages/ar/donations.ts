@@ -15,6 +15,7 @@ export const donations = defineTranslation<typeof english>('donations', {
   message: 'رسالة',
   toPayment: 'متابعة إلى الدفع',
   change: 'تعديل التبرّع',
+  closed: 'لا تُقبل التبرّعات في الوقت الحالي.',
   summary: 'تبرّعك',
   giveTotal: 'تبرّع بمبلغ ⁦{total}⁩',
   thanks: 'شكرًا لك',

@@ -45,6 +45,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   notPayable: 'Diese Bestellung kann nicht online bezahlt werden. Bitte kontaktieren Sie uns.',
   closed: 'Dieser Shop nimmt derzeit keine Bestellungen an.',
   closedText: 'Ihr Warenkorb bleibt erhalten. Bitte kommen Sie später wieder.',
+  closedLater: 'Bitte kommen Sie später wieder.',
   gone: 'Dieser Artikel ist nicht mehr verfügbar.',
   backToSite: 'Zurück zur Website',
   signIn: 'Anmelden',

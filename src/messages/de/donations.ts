@@ -15,6 +15,7 @@ export const donations = defineTranslation<typeof english>('donations', {
   message: 'Nachricht',
   toPayment: 'Weiter zur Zahlung',
   change: 'Spende ändern',
+  closed: 'Im Moment werden keine Spenden angenommen.',
   summary: 'Ihre Spende',
   giveTotal: '{total} spenden',
   thanks: 'Vielen Dank',

@@ -45,6 +45,7 @@ export const checkout = defineMessages('checkout', {
   notPayable: 'This order cannot be paid online. Please contact us.',
   closed: 'This store is not taking orders at the moment.',
   closedText: 'Your cart is kept. Please come back later.',
+  closedLater: 'Please come back later.',
   gone: 'This item is no longer available.',
   backToSite: 'Back to the site',
   signIn: 'Sign in',

@@ -15,6 +15,7 @@ export const donations = defineMessages('donations', {
   message: 'Message',
   toPayment: 'Continue to payment',
   change: 'Change the donation',
+  closed: 'No donations are taken at the moment.',
   summary: 'Your donation',
   giveTotal: 'Donate {total}',
   thanks: 'Thank you',

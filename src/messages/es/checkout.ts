@@ -45,6 +45,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   notPayable: 'Este pedido no se puede pagar en línea. Póngase en contacto con nosotros.',
   closed: 'Esta tienda no acepta pedidos en este momento.',
   closedText: 'Su carrito se conserva. Vuelva más tarde.',
+  closedLater: 'Vuelva más tarde.',
   gone: 'Este artículo ya no está disponible.',
   backToSite: 'Volver al sitio',
   signIn: 'Iniciar sesión',

@@ -15,6 +15,7 @@ export const donations = defineTranslation<typeof english>('donations', {
   message: 'Mensaje',
   toPayment: 'Continuar al pago',
   change: 'Cambiar la donación',
+  closed: 'En este momento no se aceptan donaciones.',
   summary: 'Tu donación',
   giveTotal: 'Donar {total}',
   thanks: 'Gracias',

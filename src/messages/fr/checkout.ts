@@ -45,6 +45,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   notPayable: 'Cette commande ne peut pas être payée en ligne. Veuillez nous contacter.',
   closed: 'Cette boutique ne prend pas de commandes pour le moment.',
   closedText: 'Votre panier est conservé. Veuillez revenir plus tard.',
+  closedLater: 'Veuillez revenir plus tard.',
   gone: 'Cet article n’est plus disponible.',
   backToSite: 'Retour au site',
   signIn: 'Se connecter',

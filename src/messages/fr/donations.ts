@@ -15,6 +15,7 @@ export const donations = defineTranslation<typeof english>('donations', {
   message: 'Message',
   toPayment: 'Continuer vers le paiement',
   change: 'Modifier le don',
+  closed: 'Aucun don n’est accepté pour le moment.',
   summary: 'Votre don',
   giveTotal: 'Donner {total}',
   thanks: 'Merci',

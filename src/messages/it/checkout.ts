@@ -45,6 +45,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   notPayable: 'Questo ordine non può essere pagato online. Ci contatti.',
   closed: 'Questo negozio al momento non accetta ordini.',
   closedText: 'Il suo carrello resta salvato. Torni più tardi.',
+  closedLater: 'Torni più tardi.',
   gone: 'Questo articolo non è più disponibile.',
   backToSite: 'Torna al sito',
   signIn: 'Accedi',

@@ -15,6 +15,7 @@ export const donations = defineTranslation<typeof english>('donations', {
   message: 'Messaggio',
   toPayment: 'Continua al pagamento',
   change: 'Modifica la donazione',
+  closed: 'Al momento non si accettano donazioni.',
   summary: 'La tua donazione',
   giveTotal: 'Dona {total}',
   thanks: 'Grazie',

@@ -45,6 +45,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   notPayable: 'Deze bestelling kan niet online worden betaald. Neem contact met ons op.',
   closed: 'Deze winkel neemt op dit moment geen bestellingen aan.',
   closedText: 'Uw winkelwagen blijft bewaard. Kom later terug.',
+  closedLater: 'Kom later terug.',
   gone: 'Dit artikel is niet meer beschikbaar.',
   backToSite: 'Terug naar de site',
   signIn: 'Inloggen',

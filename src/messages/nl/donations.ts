@@ -15,6 +15,7 @@ export const donations = defineTranslation<typeof english>('donations', {
   message: 'Bericht',
   toPayment: 'Verder naar betalen',
   change: 'Donatie wijzigen',
+  closed: 'Op dit moment worden geen donaties aangenomen.',
   summary: 'Je donatie',
   giveTotal: '{total} doneren',
   thanks: 'Dank je wel',

@@ -630,6 +630,7 @@ describe('placing the order', () => {
         503,
         true,
       ]);
+      expect(body).toContain('Your cart is kept. Please come back later.');
     }
     expect((await ada.post('/checkout/payment', {})).statusCode).toBe(503);
     expect((await buy(ada, lesson)).statusCode).toBe(503);

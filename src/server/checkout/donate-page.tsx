@@ -32,7 +32,7 @@ import { findDonatePage, type FoundDonatePage } from '#server/donations/funds.ts
 import { memberOf } from '#server/platform/http/caller.ts';
 import { issueCrumb } from '#server/platform/http/crumb.ts';
 import { isShopClosed, sendClosedShop } from '#server/shop-pages/closed-shop.tsx';
-import { formProblems, readFormAnswers } from '#server/shop-pages/form-answers.ts';
+import { formProblems } from '#server/shop-pages/form-answers.ts';
 import { formPart } from '#server/shop-pages/form-part.ts';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
@@ -44,6 +44,7 @@ import { NO_ENTRIES } from './checkout-entries.ts';
 import { donatePath } from './donate-path.ts';
 import { renewCheckoutCookie } from './checkout-cookie.ts';
 import { addressFields, fieldOf, named, postedAddress, type Problems } from './fields.ts';
+import { giftFields, keptGift, postedGift, type GiftEntries } from './gift-entries.ts';
 import { gonePage } from './notice-pages.tsx';
 import { keepCheckout } from './queries.ts';
 import { sendCheckoutPage } from './send-checkout-page.ts';
@@ -51,7 +52,7 @@ import { testBuyer } from './test-buyer.ts';
 
 /** `/checkout/donate?donatePageId`: what can be given to the fund of the page; unknown, removed and foreign ones are gone (ORD-35, CONT-150). */
 export async function donatePage(visit: ShopVisit): Promise<FastifyReply> {
-  return withPage(visit, (page) => showForm(visit, page, {}));
+  return withPage(visit, async (page) => showForm(visit, page, await keptGift(visit, page.id), {}));
 }
 
 /** Takes what somebody gives into a cart of its own, and leads on to how it is paid (ORD-127, ORD-129). */
@@ -59,16 +60,17 @@ export async function give(visit: ShopVisit): Promise<FastifyReply> {
   return withPage(visit, async (page) => {
     const { services, siteId, request, reply, posted, translate } = visit;
     const { fund } = page;
-    if (posted('act') === 'country') return showForm(visit, page, {});
+    const questions = fundQuestions(fund.questions);
+    const entered = postedGift(visit, questions);
+    if (posted('act') === 'country') return showForm(visit, page, entered, {});
     const { currency } = await loadStoreSettings(services.db, siteId);
     const amount = givenAmount(fund, { amount: posted('amount'), other: posted('other') }, currency);
-    const entered = postedAddress(visit, 'billing');
-    const billing = tidyAddress(fund.asksAddress ? entered : { ...NO_ADDRESS, name: entered.name });
+    const address = postedAddress(visit, 'billing');
+    const billing = tidyAddress(fund.asksAddress ? address : { ...NO_ADDRESS, name: address.name });
     const email = posted('email').trim();
     const wrongEmail = emailProblem(email);
     const message = fund.asksMessage ? posted('message').trim() : '';
-    const questions = fundQuestions(fund.questions);
-    const values = readFormAnswers(visit, questions);
+    const values = entered.answers;
     const problems: Problems = {
       ...(amount === null ? { other: amountWrong(fund.minimum, currency) } : {}),
       ...(wrongEmail === null ? {} : { email: wrongEmail }),
@@ -80,7 +82,7 @@ export async function give(visit: ShopVisit): Promise<FastifyReply> {
       ...formProblems(questions, values),
       ...(exceedsMaximum(message, ORDER_LIMITS.note) ? { message: forms.tooLong } : {}),
     };
-    if (amount === null || Object.keys(problems).length > 0) return showForm(visit, page, problems);
+    if (amount === null || Object.keys(problems).length > 0) return showForm(visit, page, entered, problems);
     const hasFee = fund.feePercent !== null && posted('fee') === 'yes';
     const fee = hasFee
       ? { title: translate(donations.fees), amount: feeOn(amount, fund.feePercent ?? 0) }
@@ -92,7 +94,8 @@ export async function give(visit: ShopVisit): Promise<FastifyReply> {
       frequency === null ? await beginOnce(visit, given) : await beginRepeated(visit, given, frequency);
     setOwnCartCookie(services.config, reply, token);
     const secretHash = renewCheckoutCookie(services.config, request, reply);
-    const entries = { ...NO_ENTRIES, contact: { email, phone: '' }, billing, note: message };
+    const fields = giftFields(page.id, entered, questions);
+    const entries = { ...NO_ENTRIES, contact: { email, phone: '' }, billing, note: message, fields };
     await keepCheckout(services.db, { siteId, cartId, secretHash }, entries, {
       isTest: (await testBuyer(visit)) !== null,
       now: services.now(),
@@ -171,25 +174,30 @@ async function withPage(
   const id = new URL(request.url, 'http://localhost').searchParams.get('donatePageId') ?? '';
   const page = isId<'donate-page'>(id) ? await findDonatePage(services.db, siteId, id) : null;
   if (page === null) return gonePage(visit);
-  return (await isShopClosed(visit)) ? sendClosedShop(visit) : show(page);
+  return (await isShopClosed(visit)) ? sendClosedShop(visit, 'donation') : show(page);
 }
 
-async function showForm(visit: ShopVisit, page: FoundDonatePage, problems: Problems): Promise<FastifyReply> {
-  const { services, siteId, request, reply, posted, translate } = visit;
+async function showForm(
+  visit: ShopVisit,
+  page: FoundDonatePage,
+  { text, answers }: GiftEntries,
+  problems: Problems,
+): Promise<FastifyReply> {
+  const { services, siteId, request, reply, translate } = visit;
   const { fund } = page;
   const { currency } = await loadStoreSettings(services.db, siteId);
   const money = (amount: number) => formatMoney(moneyValue(toCents(amount), currency));
   const takesOther = takesOtherAmount(fund);
   const other = fieldOf(visit, 'other', {
     label: fund.amounts.length === 0 ? donations.amount : donations.otherAmount,
-    value: posted('other'),
+    value: text('other'),
     isRequired: true,
     maxLength: 30,
     hint: fill(donations.between, { min: money(fund.minimum), max: money(LARGEST_PRICE) }),
     problem: problems['other'],
   });
   const values = [...fund.amounts.map(({ amount }) => String(amount)), ...(takesOther ? [OTHER_AMOUNT] : [])];
-  const chosen = values.includes(posted('amount')) ? posted('amount') : (values[0] ?? OTHER_AMOUNT);
+  const chosen = values.includes(text('amount')) ? text('amount') : (values[0] ?? OTHER_AMOUNT);
   const amounts: CheckoutPart = {
     kind: 'choice',
     name: 'amount',
@@ -208,11 +216,11 @@ async function showForm(visit: ShopVisit, page: FoundDonatePage, problems: Probl
         : []),
     ],
   };
-  const address = postedAddress(visit, 'billing');
+  const address = postedAddress({ posted: text }, 'billing');
   const email = fieldOf(visit, 'email', {
     kind: 'email',
     label: checkout.email,
-    value: posted('email') || (memberOf(request.caller)?.email ?? ''),
+    value: text('email') || (memberOf(request.caller)?.email ?? ''),
     autocomplete: 'email',
     isRequired: true,
     maxLength: 256,
@@ -226,13 +234,12 @@ async function showForm(visit: ShopVisit, page: FoundDonatePage, problems: Probl
     problem: problems['billing-name'],
   });
   const check = (field: string, label: Parameters<typeof fieldOf>[2]['label']) =>
-    fieldOf(visit, field, { kind: 'check', label, value: posted(field), isRequired: false });
+    fieldOf(visit, field, { kind: 'check', label, value: text(field), isRequired: false });
   const questions = fundQuestions(fund.questions);
-  const answered = readFormAnswers(visit, questions);
   const hidden = questions.filter(({ kind }) => kind === 'hidden').map(({ id, value }) => [id, value]);
   const percent = { percent: percentText(fund.feePercent ?? 0) };
   const parts: CheckoutPart[] = [
-    ...frequencyPart(visit, allowedFrequencies(visit, page)),
+    ...frequencyPart(visit, allowedFrequencies(visit, page), text('frequency')),
     ...(fund.amounts.length === 0 ? [] : [amounts]),
     ...(takesOther ? [{ kind: 'fields' as const, legend: null, fields: [other] }] : []),
     ...(fund.feePercent === null
@@ -258,7 +265,7 @@ async function showForm(visit: ShopVisit, page: FoundDonatePage, problems: Probl
       : []),
     ...questions.flatMap(
       (question) =>
-        formPart(visit, question, { value: answered[question.id], problem: problems[question.id] }) ?? [],
+        formPart(visit, question, { value: answers[question.id], problem: problems[question.id] }) ?? [],
     ),
     {
       kind: 'fields',
@@ -270,7 +277,7 @@ async function showForm(visit: ShopVisit, page: FoundDonatePage, problems: Probl
               fieldOf(visit, 'message', {
                 kind: 'area',
                 label: donations.message,
-                value: posted('message'),
+                value: text('message'),
                 isRequired: false,
                 maxLength: ORDER_LIMITS.note,
                 hint: checkout.noteText,
@@ -315,8 +322,9 @@ function allowedFrequencies(
 
 /** Once, or as often as the owner allows (ORD-128); nothing where there is nothing to choose. */
 function frequencyPart(
-  { translate, posted }: ShopVisit,
+  { translate }: ShopVisit,
   allowed: readonly GiftFrequency[],
+  entered: string,
 ): readonly CheckoutPart[] {
   if (allowed.length === 0) return [];
   const options = GIFT_FREQUENCIES.filter((frequency) => allowed.includes(frequency));
@@ -326,7 +334,7 @@ function frequencyPart(
       name: 'frequency',
       legend: translate(donations.howOften),
       text: null,
-      value: chosenFrequency(allowed, posted('frequency')) ?? ONCE,
+      value: chosenFrequency(allowed, entered) ?? ONCE,
       options: [
         { value: ONCE, label: translate(donations.once), note: '', price: '' },
         ...options.map((value) => ({

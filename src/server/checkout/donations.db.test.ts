@@ -232,6 +232,81 @@ it('asks what the fund asks, as forms do, and keeps the answers with the gift, g
   expect(csv).toContain('In honour of: Charles\nSign: Plate\ncampaign: spring');
 });
 
+it('shows whoever changes what they give all that they entered, in their browser and until it is given [ORD-25, ORD-35]', async () => {
+  const { services } = shop.test;
+  const { siteId } = shop.site;
+  const questions = [
+    { ...newField('text', 'why'), title: 'In honour of' },
+    { ...newField('password', 'word'), title: 'Word' },
+  ].map((field) => ({ ...field, options: [...field.options] }));
+  await changeFund(services, siteId, fundId, {
+    version: 0,
+    fields: { ...TREES, frequencies: ['month'], asksAddress: true, questions },
+  });
+  const other = await createDonatePage(services, siteId, { fundId, title: 'For a forest', text: '' });
+  const entered = {
+    amount: 'other',
+    other: '12.50',
+    fee: 'yes',
+    anonymous: 'yes',
+    message: 'For the oaks',
+    'fund-why': 'Charles',
+    'fund-word': 'sesame',
+    'billing-country': 'AT',
+    'billing-line1': 'Hauptstraße 1',
+    'billing-city': 'Wien',
+    'billing-postalCode': '1010',
+  };
+  for (const frequency of ['month', 'once']) {
+    expect(await give({ ...entered, frequency })).toMatchObject({ status: 303 });
+    // The step of the payment is opened, and left again by its link.
+    expect(await page('/checkout/payment')).toContain(`href="${at()}"`);
+    const again = await page(at());
+    for (const value of [
+      '12.50',
+      'Charles',
+      'Ada Lovelace',
+      'ada@example.com',
+      'Hauptstraße 1',
+      'Wien',
+      '1010',
+    ]) {
+      expect(again).toContain(`value="${value}"`);
+    }
+    expect(again).toContain('>For the oaks</textarea>');
+    for (const name of ['fee', 'anonymous', 'amount', 'frequency']) {
+      expect(again).toMatch(new RegExp(`name="${name}"[^>]* checked`));
+    }
+    expect(again).toMatch(/value="other"[^>]* checked/);
+    expect(again).toMatch(new RegExp(`value="${frequency}"[^>]* checked`));
+    expect(again).toMatch(/<option value="AT"[^>]* selected/);
+    expect(again).not.toContain('sesame');
+    for (const empty of [await page(at(other)), await page(at(), shop.openBrowser())]) {
+      expect(empty).not.toContain('12.50');
+      expect(empty).not.toContain('Ada Lovelace');
+    }
+  }
+  const { shown, status } = await pay();
+  expect([shown.includes('Donate $12.88'), status]).toEqual([true, 303]);
+  expect(await page(at())).not.toContain('12.50');
+});
+
+it('takes nothing while the store is paused, and speaks of no cart then [ORD-29]', async () => {
+  const { services } = shop.test;
+  const { siteId } = shop.site;
+  await give({ amount: '2500' });
+  const opening = { siteId, accountId, at: new Date(services.now()) };
+  const storeId = await services.db.transaction().execute((trx) => openStore(trx, opening));
+  await change(services, siteId, storeId, [setting('isPaused', true)]);
+  for (const path of [at(), '/checkout/payment']) {
+    const { statusCode, body } = await ada.visit(path);
+    expect(statusCode).toBe(503);
+    expect(body).toContain('No donations are taken at the moment.');
+    expect(body).not.toContain('cart is kept');
+  }
+  expect((await give({ amount: '2500' })).status).toBe(503);
+});
+
 it('an unknown, removed or foreign page is gone [ORD-35, NAV-58]', async () => {
   const { services } = shop.test;
   const { siteId } = shop.site;

@@ -45,7 +45,8 @@ export async function enterPayment(visit: ShopVisit, open: OpenCheckout): Promis
     ...open.entries,
     billing,
     note,
-    fields: keptFields(open, own),
+    // What a donor entered is on the page where it was given (ORD-35).
+    fields: isDonation ? open.entries.fields : keptFields(open, own),
   });
   if (kept === null) return leadTo(visit, '/cart');
   const isShown = isAsked || !hasBilling || isDonation;

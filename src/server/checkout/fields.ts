@@ -98,7 +98,7 @@ export function addressFields(
 }
 
 /** An address as it was posted. */
-export function postedAddress({ posted }: ShopVisit, of: 'shipping' | 'billing'): Address {
+export function postedAddress({ posted }: Pick<ShopVisit, 'posted'>, of: 'shipping' | 'billing'): Address {
   return Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, posted(`${of}-${field}`)])) as Address;
 }
 

@@ -102,7 +102,7 @@ async function withCard(
   const isOwn = query.get('websiteId') === siteId && isId<'document'>(productId);
   const card = isOwn ? await offeredCard(visit, productId, query) : null;
   if (card === null) return gonePage(visit);
-  return (await isShopClosed(visit)) ? sendClosedShop(visit) : show(card);
+  return (await isShopClosed(visit)) ? sendClosedShop(visit, 'alone') : show(card);
 }
 
 async function offeredCard(

@@ -188,7 +188,7 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
 function ofOpen(page: (visit: ShopVisit, open: OpenCheckout) => FastifyReply | Promise<FastifyReply>): Page {
   return async (visit) => {
     const rules = await readStoreRules(visit.services.db, visit.siteId);
-    if (isClosedBy(rules.settings, visit)) return sendClosedShop(visit);
+    if (isClosedBy(rules.settings, visit)) return closedCheckout(visit);
     if (visit.request.method !== 'POST') await releaseAwaited(visit);
     else if (await isOwnBought(visit)) {
       // The checkout is that of the shop's cart by now, which the form is not about.
@@ -213,6 +213,13 @@ async function lacksRecipient({ services, siteId }: ShopVisit, { found }: OpenCh
   if (found.cart.kind !== 'gift-card') return false;
   const days = giftDays(services.now(), await siteTimeZone(services.db, siteId));
   return found.lines.some(({ gift }) => gift === null || Object.keys(giftProblems(gift, days)).length > 0);
+}
+
+/** The cart is spoken of where it is what was to be bought (ORD-29). */
+async function closedCheckout(visit: ShopVisit): Promise<FastifyReply> {
+  const cart = await checkoutCart(visit);
+  if (cart !== null && isGift(cart)) return sendClosedShop(visit, 'donation');
+  return sendClosedShop(visit, cart === null || cart.kind === 'shop' ? 'cart' : 'alone');
 }
 
 async function isOwnBought({ services, siteId, request }: ShopVisit): Promise<boolean> {

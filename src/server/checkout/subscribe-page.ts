@@ -29,7 +29,7 @@ export async function subscribePage(visit: ShopVisit): Promise<FastifyReply> {
   // That of a member is theirs alone, as long as they are signed in (ORD-08).
   const isOwn = cart.memberId === null || cart.memberId === memberOf(request.caller)?.memberId;
   if (!isOwn || timeOfId(cart.id) <= now - TOKEN_LIFE_MS) return gonePage(visit);
-  if (await isShopClosed(visit)) return sendClosedShop(visit);
+  if (await isShopClosed(visit)) return sendClosedShop(visit, 'alone');
   setOwnCartCookie(services.config, reply, token);
   return leadTo(visit, '/checkout');
 }

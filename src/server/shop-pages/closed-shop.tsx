@@ -4,6 +4,7 @@ import { GOTO_CHECKOUT_PATH } from '#domain/navigation/checkout-address.ts';
 import type { ShopAnswer } from '#domain/page-runtime/shop-app.ts';
 import type { StoreSettings } from '#domain/store/store-settings.ts';
 import { checkout } from '#messages/en/checkout.ts';
+import { donations } from '#messages/en/donations.ts';
 import { PRIVATE_CACHE_CONTROL } from '#server/published/to-cached-answer.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 import { NoticeView } from '#views/checkout/notice-view.tsx';
@@ -21,23 +22,27 @@ export function isClosedBy({ isPaused }: Pick<StoreSettings, 'isPaused'>, { publ
   return isPaused || !isFeatureOn(published.site.featuresOff, 'commerce');
 }
 
+/** What was asked for: of the cart, of one thing that is bought without it, or of a donation. */
+type Closed = 'cart' | 'alone' | 'donation';
+
 /** What a store that is paused answers in place of what was asked (ORD-29). */
-export async function sendClosedShop(visit: ShopVisit): Promise<FastifyReply> {
+export async function sendClosedShop(visit: ShopVisit, closed: Closed = 'cart'): Promise<FastifyReply> {
   const { translate } = visit;
+  const title = closed === 'donation' ? donations.closed : checkout.closed;
   // A script of the cart that wants to add something gets to read why it cannot.
   if (wantsState(visit.request)) {
     const answer: ShopAnswer = { to: GOTO_CHECKOUT_PATH };
     return visit.reply.code(503).header('cache-control', PRIVATE_CACHE_CONTROL).send(answer);
   }
   const state = {
-    title: translate(checkout.closed),
-    text: translate(checkout.closedText),
+    title: translate(title),
+    text: translate(closed === 'cart' ? checkout.closedText : checkout.closedLater),
     links: [{ href: '/', label: translate(checkout.backToSite) }],
   };
   return sendShopPage(visit, {
     kind: 'checkout',
     path: '/checkout',
-    title: checkout.closed,
+    title,
     view: <NoticeView state={state} />,
     styles: '',
     cartCount: null,

@@ -1,7 +1,7 @@
 import { CheckoutFormView } from './checkout-form-view.tsx';
 import type { CheckoutForm, OrderSummary, ShownLink, ShownProblems } from './checkout-state.ts';
 import { ProblemsView } from './problems-view.tsx';
-import { SummaryView } from './summary-view.tsx';
+import { SummaryAgainView, SummaryView } from './summary-view.tsx';
 
 /** What is open of an order, and how it is paid (ORD-100). */
 export interface BalanceState {
@@ -28,14 +28,16 @@ export function BalanceView({ state }: { readonly state: BalanceState }) {
               {text}
             </p>
           ))}
-          {form === null ? null : <CheckoutFormView form={form} />}
+          {form === null ? null : (
+            <CheckoutFormView form={form} last={<SummaryAgainView summary={summary} />} />
+          )}
           {link === null ? null : (
             <p>
               <a href={link.href}>{link.label}</a>
             </p>
           )}
         </div>
-        <SummaryView summary={summary} />
+        <SummaryView summary={summary} isFolded={form !== null} />
       </div>
     </div>
   );

@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react';
 import { CheckoutFieldView } from './checkout-field-view.tsx';
 import { AppliedView } from './applied-view.tsx';
 import { GroupView } from './group-view.tsx';
 import type { CheckoutForm, CheckoutPart, ChoicePart } from './checkout-state.ts';
 import { PayView } from './pay-view.tsx';
 
+interface CheckoutFormViewProps {
+  readonly form: CheckoutForm;
+  /** What is read before the last button. */
+  readonly last?: ReactNode;
+}
+
 /** The form of a step, which posts itself. */
-export function CheckoutFormView({ form }: { readonly form: CheckoutForm }) {
+export function CheckoutFormView({ form, last }: CheckoutFormViewProps) {
   return (
     <form method="post" action={form.action} acceptCharset="utf-8" noValidate>
       {/* Enter in a field presses the first button of a form: that has to be the one that goes on. */}
@@ -20,6 +27,7 @@ export function CheckoutFormView({ form }: { readonly form: CheckoutForm }) {
       {form.parts.map((part, index) => (
         <PartView key={keyOf(part, index)} part={part} />
       ))}
+      {last}
       {form.submit === null ? null : (
         <button type="submit" className="portico-button" data-size="large" data-variant="filled">
           <SubmitText form={form} />

@@ -3,7 +3,7 @@ import { NOTHING_SAID, ShopLiveView, type ShopLive } from '../shop-live.tsx';
 import type { CheckoutState } from './checkout-state.ts';
 import { CheckoutFormView } from './checkout-form-view.tsx';
 import { ProblemsView } from './problems-view.tsx';
-import { SummaryView } from './summary-view.tsx';
+import { SummaryAgainView, SummaryView } from './summary-view.tsx';
 
 /** By it a step of the checkout is found. */
 export const CHECKOUT_ROOT_ID = 'checkout-root';
@@ -33,6 +33,7 @@ interface CheckoutViewProps {
  */
 export function CheckoutView({ state, live = NOTHING_SAID }: CheckoutViewProps) {
   const { title, steps, problems, notices, links, form, summary, words } = state;
+  const isLast = steps.entries.at(-1)?.isCurrent === true && form.submit !== null;
   return (
     <>
       <h1 tabIndex={-1}>{title}</h1>
@@ -51,7 +52,7 @@ export function CheckoutView({ state, live = NOTHING_SAID }: CheckoutViewProps) 
         </ol>
       </nav>
       <div className="checkout-columns">
-        <SummaryView summary={summary} />
+        <SummaryView summary={summary} isFolded />
         <div className="checkout-main">
           {problems === null ? null : <ProblemsView problems={problems} />}
           {notices.map((notice) => (
@@ -65,7 +66,11 @@ export function CheckoutView({ state, live = NOTHING_SAID }: CheckoutViewProps) 
             </p>
           ))}
           {/* Another step is another form: nothing of what was typed into the one before stays in its fields. */}
-          <CheckoutFormView key={form.action} form={form} />
+          <CheckoutFormView
+            key={form.action}
+            form={form}
+            last={isLast ? <SummaryAgainView summary={summary} /> : null}
+          />
         </div>
       </div>
     </>

@@ -1,10 +1,45 @@
 import type { OrderSummary, PlanSummary } from './checkout-state.ts';
 
+interface SummaryViewProps {
+  readonly summary: OrderSummary;
+  /** On a phone it is a line with what is to pay, which opens the rest: a long cart is in the way of no form. */
+  readonly isFolded?: boolean;
+}
+
 /** What is ordered, and what it comes to (ORD-24). */
-export function SummaryView({ summary }: { readonly summary: OrderSummary }) {
-  const { title, lines, rows, plan, link } = summary;
+export function SummaryView({ summary, isFolded = false }: SummaryViewProps) {
+  const { title, rows } = summary;
   return (
     <section className="checkout-summary" aria-label={title}>
+      {isFolded ? (
+        // What it opens stands beside it, so that the styles show it where there is room, and no script is asked.
+        <details className="checkout-fold">
+          <summary>
+            <h2>{title}</h2>
+            <bdi>{rows.findLast(({ isTotal }) => isTotal)?.amount}</bdi>
+          </summary>
+        </details>
+      ) : null}
+      <div className="checkout-ordered">
+        <OrderedPart summary={summary} />
+      </div>
+    </section>
+  );
+}
+
+/** The same once more before the button of the last step, on phones, where it is folded above the form (ORD-24). */
+export function SummaryAgainView({ summary }: { readonly summary: OrderSummary }) {
+  return (
+    <div className="checkout-summary checkout-again">
+      <OrderedPart summary={summary} />
+    </div>
+  );
+}
+
+function OrderedPart({ summary }: { readonly summary: OrderSummary }) {
+  const { title, lines, rows, plan, link } = summary;
+  return (
+    <>
       <h2>{title}</h2>
       <ul>
         {lines.map((line) => (
@@ -30,7 +65,7 @@ export function SummaryView({ summary }: { readonly summary: OrderSummary }) {
       </dl>
       {plan === undefined ? null : <PlanPart plan={plan} />}
       {link === null ? null : <a href={link.href}>{link.label}</a>}
-    </section>
+    </>
   );
 }
 

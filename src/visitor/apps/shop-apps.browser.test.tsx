@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { renderMarkup } from '#site/markup/render-markup.ts';
 import type { CartState, ShownLine } from '#views/cart/cart-state.ts';
 import { CartRoot, CartView } from '#views/cart/cart-view.tsx';
+import checkoutStyles from '#views/checkout/checkout.css?inline';
 import type { CheckoutField, CheckoutState } from '#views/checkout/checkout-state.ts';
 import { CheckoutRoot, CheckoutView } from '#views/checkout/checkout-view.tsx';
 import { pageWindow } from '../testing/page-window.ts';
@@ -93,6 +94,7 @@ const checkout = (step: string, changes: Partial<CheckoutState> = {}): CheckoutS
     entries: [
       { title: 'Contact', href: '/checkout/contact', isCurrent: false },
       { title: 'Delivery', href: null, isCurrent: true },
+      { title: 'Payment', href: null, isCurrent: false },
     ],
   },
   problems: null,
@@ -403,4 +405,41 @@ it('what was typed and not sent is kept when the page is left, and nothing liste
     new Event('submit', { cancelable: true, bubbles: true }),
   );
   expect(isSent).toBe(true);
+});
+
+it('fold what is ordered on phones into a line with what is to pay, opened once for all answers, and show it whole before the last button [ORD-15, ORD-24]', async () => {
+  const styles = document.head.appendChild(document.createElement('style'));
+  styles.textContent = checkoutStyles;
+  const dearer = {
+    ...checkout('delivery').summary,
+    rows: [{ label: 'Total', amount: '$9.00', isTotal: true }],
+  };
+  const last = { label: 'Steps', entries: [{ title: 'Payment', href: null, isCurrent: true }] };
+  const { find } = await openCheckout(checkout('delivery'), [
+    checkout('delivery', { summary: dearer }),
+    checkout('payment', { steps: last, summary: dearer }),
+  ]);
+  await page.viewport(360, 740);
+  const ordered = find('.checkout-ordered');
+  const line = find<HTMLElement>('.checkout-fold > summary');
+  expect(line.textContent).toBe('Your order$7.00');
+  expect([ordered.checkVisibility(), document.querySelector('.checkout-again')]).toEqual([false, null]);
+  line.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(ordered.checkVisibility()).toBe(true);
+  await userEvent.selectOptions(find('[name="shipping-country"]'), 'US');
+  await expect.poll(() => line.textContent).toBe('Your order$9.00');
+  expect(ordered.checkVisibility()).toBe(true);
+  await userEvent.click(find('.checkout-main button[data-size="large"]'));
+  await expect.poll(() => document.querySelector('.checkout-again')).not.toBeNull();
+  const again = find('.checkout-again');
+  expect([again.checkVisibility(), again.nextElementSibling?.textContent]).toEqual([true, 'Continue']);
+  expect(again.textContent).toContain('Bowl');
+  await page.viewport(1000, 740);
+  expect([again.checkVisibility(), line.checkVisibility(), ordered.checkVisibility()]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  styles.remove();
 });
