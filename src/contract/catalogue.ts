@@ -19,6 +19,8 @@ const inventory = { kind: 'permission', any: ['commerce.inventory'] } as const;
 const catalogueFilter = {
   /** Words that all occur in a title, a label or a SKU. */
   search: z.string().trim().max(200).default(''),
+  /** This product alone. */
+  documentId: documentIdSchema.optional(),
   /** Of this store page. */
   collectionId: documentIdSchema.optional(),
   category: z.string().max(200).optional(),

@@ -8,6 +8,7 @@ import { ORDER_FILTERS, ORDER_STATES } from '#domain/orders/order-states.ts';
 import { PAYMENT_WORDS } from '#domain/orders/payment-word.ts';
 import { REFUND_STATUSES } from '#domain/orders/refund-status.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
+import { documentIdSchema } from './documents-id.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pageQuery } from './page-query.ts';
 
@@ -62,6 +63,8 @@ export const listOrders = defineEndpoint({
 
 const lineSchema = z.object({
   id: idSchema<'order-line'>(),
+  /** Null where it is not there any more, or the caller may not see products. */
+  productId: documentIdSchema.nullable(),
   title: z.string(),
   optionText: z.string(),
   /** Mailed once it is paid, which fulfils it: nobody packs it (ORD-101). */
@@ -135,6 +138,8 @@ const refundSchema = z.object({
 const orderSchema = orderHeadSchema.extend({
   /** Counts its changes: what was looked at is what is changed. */
   version: z.int(),
+  /** Of the buyer; null where there is none, or the caller may not see contacts (CRM-23). */
+  contactId: idSchema<'contact'>().nullable(),
   phone: z.string(),
   delivery: orderAddressSchema.nullable(),
   billing: orderAddressSchema.nullable(),

@@ -8,6 +8,7 @@ import { searchPatterns } from '#server/platform/database/search-patterns.ts';
 
 export interface CatalogueFilter {
   readonly search: string;
+  readonly documentId?: DocumentId | undefined;
   readonly collectionId?: DocumentId | undefined;
   readonly category?: string | undefined;
   readonly state?: CatalogueState | undefined;
@@ -30,7 +31,8 @@ export function matchingProducts(db: Db, siteId: SiteId, filter: CatalogueFilter
     )
     .where('product.site_id', '=', siteId)
     .where('product.stage', '=', 'draft');
-  const { collectionId, category, state, stock, onSale } = filter;
+  const { documentId, collectionId, category, state, stock, onSale } = filter;
+  if (documentId !== undefined) query = query.where('product.document_id', '=', documentId);
   if (collectionId !== undefined) query = query.where('entry.collection_id', '=', collectionId);
   if (category !== undefined) {
     query = query.where(sql<boolean>`entry.category_keys @> array[${labelKey(category)}]::text[]`);

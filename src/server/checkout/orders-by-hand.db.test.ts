@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { AccountId, DocumentId } from '#domain/documents/record.ts';
 import { NO_ADDRESS } from '#domain/addresses/address.ts';
 import type { DraftLine, OrderDraft } from '#domain/orders/order-draft.ts';
+import type { Permission } from '#domain/roles/permissions.ts';
 import { createId } from '#lib/id.ts';
 import { registerCarts } from '#server/carts/plugin.ts';
 import { buildShop, setStock, type BuiltProduct } from '#server/carts/testing/build-shop.ts';
@@ -366,4 +367,28 @@ it('ends the attempt of a buyer whose money was counted by hand [ORD-70, ORD-100
     { provider: 'manual', status: 'succeeded' },
     { provider: 'stripe', status: 'canceled' },
   ]);
+});
+
+it('leads to the contact of the buyer and to products that are still there, each for those who may see it [ORD-95, CRM-23]', async () => {
+  const orderId = await made('unpaid');
+  const { db } = shop.test.services;
+  const { siteId } = shop.site;
+  const seen = async (...permissions: Permission[]) => {
+    const order = await loadOrderPage(db, siteId, orderId, 'orders', new Set(permissions));
+    return [order?.contactId, ...(order?.lines ?? []).map(({ productId }) => productId)];
+  };
+  const { id: contactId } = await db
+    .selectFrom('contacts')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .executeTakeFirstOrThrow();
+  expect(await seen('commerce.orders')).toEqual([null, null, null]);
+  expect(await seen('crm.read')).toEqual([contactId, null, null]);
+  expect(await seen('commerce.inventory')).toEqual([null, jug.productId, null]);
+  await db
+    .deleteFrom('product_entries')
+    .where('site_id', '=', siteId)
+    .where('document_id', '=', jug.productId)
+    .execute();
+  expect(await seen('crm.read', 'commerce.inventory')).toEqual([contactId, null, null]);
 });

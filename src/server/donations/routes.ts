@@ -54,8 +54,8 @@ export const donationRoutes: readonly Route[] = [
   implement(contract.listFundTotals, async ({ services, site }) => ({
     totals: await sumFunds(services.db, site.siteId),
   })),
-  implement(contract.getDonation, async ({ services, site, params }) => {
-    const donation = await loadOrderPage(services.db, site.siteId, params.donationId, 'donations');
+  implement(contract.getDonation, async ({ services, site: { siteId }, params, caller: { permissions } }) => {
+    const donation = await loadOrderPage(services.db, siteId, params.donationId, 'donations', permissions);
     if (donation === null) throw new CallError('not-found');
     return donation;
   }),

@@ -94,7 +94,8 @@ export async function mailFulfilled(
 export async function mailCanceled(post: MailPost, deliver: DeliverMail): Promise<void> {
   const { order } = post;
   const facts = orderMailFacts(order, post);
-  const refunded = order.refunded > 0 ? orderMoney(order, order.refunded) : null;
+  const back = await amountOfRefunds(post);
+  const refunded = back > 0 ? orderMoney(order, back) : null;
   await deliver('canceled', '', orderCanceledMail, { ...facts, refunded });
 }
 
@@ -117,6 +118,18 @@ export async function mailPieces(
   const lines = linesOfPieces(post.order, canceled);
   const facts = { ...orderMailFacts(post.order, post), lines };
   await deliver('piecesCanceled', eventKey, piecesCanceledMail, facts);
+}
+
+/** What was given back of an order, or is on its way: a provider may take days to say that it has it (ORD-81). */
+async function amountOfRefunds({ db, siteId, order }: MailPost): Promise<number> {
+  const { sum } = await db
+    .selectFrom('refunds')
+    .select(({ fn }) => fn.sum<string | null>('amount').as('sum'))
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', order.id)
+    .where('status', '!=', 'failed')
+    .executeTakeFirstOrThrow();
+  return Number(sum ?? 0);
 }
 
 /** What a refund comes to; null where there is none such. */

@@ -2,22 +2,25 @@ import type { Order } from '#contract/orders.ts';
 import { balanceDue, paidTooMuch } from '#domain/orders/balance.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import type { OrdersAsked } from '#domain/orders/order-kind.ts';
+import type { Permission } from '#domain/roles/permissions.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { giftsOfOrder } from '#server/gift-cards/gifts-of-order.ts';
 import { refundableOf } from './begin-refund.ts';
 import { isEditable } from './editing/load-editable.ts';
+import { orderLinks } from './order-links.ts';
 import { loadOrder } from './queries.ts';
 import type { OrderId } from './tables.ts';
 
 /** As much of a timeline is shown, the newest. */
 const MAX_EVENTS = 500;
 
-/** An order as those see it who work on the site; null where there is none such. */
+/** An order as those see it who work on the site, with what they may follow from it; null where there is none such. */
 export async function loadOrderPage(
   db: Db,
   siteId: SiteId,
   orderId: OrderId,
   asked: OrdersAsked = 'orders',
+  permissions: ReadonlySet<Permission> = new Set(),
 ): Promise<(Order & { readonly isAnonymous: boolean }) | null> {
   const order = await loadOrder(db, siteId, orderId, asked);
   if (order === null) return null;
@@ -37,11 +40,13 @@ export async function loadOrderPage(
     fields,
     ...facts
   } = order;
+  const { contactId, productIds } = await orderLinks(db, siteId, order, permissions);
   const parcels = await loadParcels(db, siteId, orderId);
   const timeline = await loadTimeline(db, siteId, orderId);
   const refunds = await loadRefunds(db, siteId, orderId);
   return {
     ...facts,
+    contactId,
     ...(await loadMoney(db, siteId, orderId)),
     refundable: await refundableOf(db, siteId, orderId),
     isEditable: isEditable(order),
@@ -55,8 +60,9 @@ export async function loadOrderPage(
     })),
     placedAt: placedAt.toISOString(),
     gifts: kind === 'gift-card' ? await loadGifts(db, siteId, orderId) : [],
-    lines: lines.map(({ productId: _product, kind, image, answers, ...line }) => ({
+    lines: lines.map(({ productId, kind, image, answers, ...line }) => ({
       ...line,
+      productId: productIds.get(productId) ?? null,
       isGiftCard: kind === 'giftCard',
       image: image === null ? null : { path: image.path, alt: image.alt },
       answers: [...answers],

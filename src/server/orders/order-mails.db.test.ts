@@ -226,6 +226,23 @@ it('tells the buyer what is on its way and what was canceled, in the language of
   expect(await subjects()).toEqual(['Ada: Bestellung QL-00002 storniert']);
 });
 
+it('tells the buyer what a cancellation gives back, also while a provider has not answered yet [ORD-81, ORD-102]', async () => {
+  const orderId = await ordered();
+  await markPaid(test.services, { ...(await by(orderId)), amount: 5000, day: '2026-11-26', reference: '' });
+  await mails();
+  const { db } = test.services;
+  await db
+    .updateTable('payments')
+    .set({ provider: 'stripe' })
+    .where('site_id', '=', site.siteId)
+    .where('order_id', '=', orderId)
+    .execute();
+  const asked = { isRefunded: true, isRestocked: true, isMailed: true };
+  await cancelOrder(test.services, { ...(await by(orderId)), ...asked });
+  expect((await page(orderId)).refunded).toBe(0);
+  expect((await mails()).map(({ text }) => text)).toEqual([expect.stringContaining('You get $50.00 back.')]);
+});
+
 it('cancels what is not paid after 14 days, tells both, and forgets network addresses after 30 [ORD-70, ORD-154]', async () => {
   const [unpaid, paid] = [await ordered(), await ordered()];
   const money = { amount: 5000, day: '2026-11-26', reference: '' };

@@ -23,8 +23,8 @@ export const orderRoutes: readonly Route[] = [
     selectOrders(services.db, site.siteId, query),
   ),
 
-  implement(contract.getOrder, async ({ services, site, params }) => {
-    const order = await loadOrderPage(services.db, site.siteId, params.orderId);
+  implement(contract.getOrder, async ({ services, site, params, caller: { permissions } }) => {
+    const order = await loadOrderPage(services.db, site.siteId, params.orderId, 'orders', permissions);
     if (order === null) throw new CallError('not-found');
     return order;
   }),

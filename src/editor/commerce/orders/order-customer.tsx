@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { Order } from '#contract/orders.ts';
 import { orders as words } from '#messages/en/interface/orders.ts';
 import { translate } from '#ui/translate.ts';
@@ -5,21 +6,27 @@ import { AddressOf } from './address-of.tsx';
 import { OrderSection } from './order-section.tsx';
 import styles from './orders.module.css';
 
-/** Who bought, where it goes and who pays for it. */
+/** Who bought, where it goes and who pays for it, with the way to their contact for those who may see it (CRM-23). */
 export function OrderCustomer({ order }: { readonly order: Order }) {
-  const { name, email, phone, delivery, billing, deliveryOption, note, fields } = order;
+  const { contactId, name, email, phone, delivery, billing, deliveryOption, note, fields } = order;
   const isSame = JSON.stringify(delivery) === JSON.stringify(billing);
   return (
     <OrderSection title={translate(words.customer)}>
       <p className={styles['who']}>
         {name === '' ? null : <bdi>{name}</bdi>}
-        <a href={`mailto:${email}`}>
-          <bdi>{email}</bdi>
-        </a>
+        {/* Of who has none, or was erased, there is nothing to write to. */}
+        {email.includes('@') ? (
+          <a href={`mailto:${email}`}>
+            <bdi>{email}</bdi>
+          </a>
+        ) : null}
         {phone === '' ? null : (
           <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
             <bdi>{phone}</bdi>
           </a>
+        )}
+        {contactId === null ? null : (
+          <Link to={`/contacts/people/${contactId}`}>{translate(words.toContact)}</Link>
         )}
       </p>
       {deliveryOption === null ? null : (

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { Order } from '#contract/orders.ts';
 import { giftCardScreens } from '#messages/en/interface/gift-card-screens.ts';
 import { orders as words } from '#messages/en/interface/orders.ts';
@@ -7,7 +8,7 @@ import { OrderSection } from './order-section.tsx';
 import { moneyOf, shownLast4 } from './order-words.ts';
 import styles from './orders.module.css';
 
-/** The lines of an order and its totals, as they were when it was placed (ORD-97). */
+/** The lines of an order and its totals, as they were when it was placed (ORD-97); each leads to its product as it is now. */
 export function OrderItems({ order }: { readonly order: Order }) {
   const money = (amount: number) => moneyOf(amount, order.currency);
   const open = order.due;
@@ -39,7 +40,13 @@ export function OrderItems({ order }: { readonly order: Order }) {
         {order.lines.map((line) => (
           <li key={line.id} className={styles['line']}>
             <span className={styles['grow']}>
-              <bdi>{line.title}</bdi>
+              {line.productId === null ? (
+                <bdi>{line.title}</bdi>
+              ) : (
+                <Link to={`/commerce/products?product=${line.productId}`}>
+                  <bdi>{line.title}</bdi>
+                </Link>
+              )}
               {[line.optionText, line.sku]
                 .filter((text) => text !== '')
                 .map((text) => (

@@ -30,6 +30,7 @@ const ORDER: Order = {
   state: 'received',
   isTest: false,
   version: 3,
+  contactId: null,
   phone: '',
   delivery: ADDRESS,
   billing: ADDRESS,
@@ -55,6 +56,7 @@ const ORDER: Order = {
   lines: [
     {
       id: 'b'.repeat(24) as Id<'order-line'>,
+      productId: null,
       title: 'Jug',
       optionText: 'Small',
       isGiftCard: false,
@@ -164,6 +166,23 @@ const opened = async () => {
   open(`/commerce/orders/${ORDER.id}`);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Order 00007' })).toBeVisible();
 };
+it('leads to the contact and to the products where they may be seen, and writes to nobody without an address [ORD-95, CRM-23]', async () => {
+  const [line] = ORDER.lines;
+  const [contactId, productId] = ['9'.repeat(24) as Id<'contact'>, '8'.repeat(24) as Id<'document'>];
+  shown = { ...ORDER, contactId, lines: line === undefined ? [] : [{ ...line, productId }] };
+  await opened();
+  const target = (name: string) =>
+    page.getByRole('link', { name, exact: true }).element().getAttribute('href');
+  expect(target('See the contact')).toBe(`/contacts/people/${contactId}`);
+  expect(target('Jug')).toBe(`/commerce/products?product=${productId}`);
+  expect(target('ada@example.org')).toBe('mailto:ada@example.org');
+  root.unmount();
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  shown = { ...ORDER, email: '' };
+  await opened();
+  expect(document.querySelector('a[href^="mailto:"]')).toBeNull();
+  expect(document.body.textContent).not.toContain('See the contact');
+});
 const path = (end: string) => `/api/orders/${ORDER.id}/${end}`;
 
 it('shows lines, totals, address and note, and marks the order paid [ORD-70, ORD-97, ORD-98]', async () => {

@@ -166,8 +166,8 @@ const EVERYTHING: readonly Permission[] = [
   'content.publish',
 ];
 
-function open(permissions = EVERYTHING): void {
-  const router = createMemoryRouter([{ path: '*', Component: ProductsScreen }]);
+function open(permissions = EVERYTHING, path = '/'): void {
+  const router = createMemoryRouter([{ path: '*', Component: ProductsScreen }], { initialEntries: [path] });
   root.render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <BootContext value={{ permissions } as never}>
@@ -199,6 +199,19 @@ it('says what each product costs, how many there are and what its state is calle
   expect(text()).toContain('Available');
   expect(text()).toContain('Changed since published');
   expect(text()).not.toContain('Every');
+});
+
+it.each([
+  ['all of it', EVERYTHING],
+  ['what is sold of it', EVERYTHING.filter((each) => each !== 'content.write')],
+])('opens the product of the address once, to change %s [ORD-95]', async (_what, permissions) => {
+  listed = listed.filter(({ id }) => id === JUG);
+  open(permissions, `/?product=${JUG}`);
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  expect(asked.some((query) => query.startsWith(`documentId=${JUG}`))).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => dialog.query()).toBeNull();
 });
 
 it('says how often a product is charged that is a subscription [COMM-44]', async () => {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { listCatalogueIds, PRODUCTS_PER_PAGE, type ListedProduct } from '#contract/catalogue.ts';
 import type { ContentListEntry } from '#contract/pages.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
-import type { Id } from '#lib/id.ts';
+import { isId, type Id } from '#lib/id.ts';
 import { catalogue as words } from '#messages/en/interface/catalogue.ts';
 import { catalogueBulk } from '#messages/en/interface/catalogue-bulk.ts';
 import { inventory } from '#messages/en/interface/inventory.ts';
@@ -19,7 +19,6 @@ import { useSettled } from '#ui/use-settled.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { ItemSettingsDialog } from '../../collections/item-settings-dialog.tsx';
 import { ProductFields } from '../../collections/products/product-fields.tsx';
-import { lazyPart } from '../../loading/lazy-part.ts';
 import { Panel } from '../../panel/panel.tsx';
 import { TableImportStatus } from '../../table-imports/table-import-status.tsx';
 import { useBootFacts } from '../../site-context/boot-context.ts';
@@ -31,6 +30,8 @@ import { ChosenProducts } from './chosen-products.tsx';
 import { ImportProductsDialog, PRODUCT_IMPORTS } from './imports/import-products-dialog.tsx';
 import { ProductFilesMenu } from './imports/product-files-menu.tsx';
 import { NewProduct } from './new-product.tsx';
+import { LinkedProduct } from './linked-product.tsx';
+import { PricedProductDialog } from './lazy-priced-product-dialog.ts';
 import { productColumns } from './product-columns.tsx';
 import { useBulkChange } from './use-bulk-change.ts';
 import { useCatalogue } from './use-catalogue.ts';
@@ -38,17 +39,13 @@ import { useCatalogueAddress } from './use-catalogue-address.ts';
 import { useCatalogueChoices } from './use-catalogue-choices.ts';
 import styles from './products.module.css';
 
-const PricedProductDialog = lazyPart(
-  async () => (await import('./priced-product-dialog.tsx')).PricedProductDialog,
-);
-
 /** An import that is shown: a new one into a store page, or one that is there. */
 interface Importing {
   readonly collectionId: DocumentId | null;
   readonly importId: Id<'table-import'> | null;
 }
 
-/** The products of all store pages in one list, found, filtered and sorted. */
+/** The products of all store pages in one list, found, filtered and sorted; its address may name one that is open. */
 export function ProductsScreen() {
   const navigate = useNavigate();
   const { permissions } = useBootFacts();
@@ -58,6 +55,7 @@ export function ProductsScreen() {
   const mayImport = permissions.includes('content.publish');
   const [opened, setOpened] = useState<ContentListEntry | null>(null);
   const [priced, setPriced] = useState<ListedProduct | null>(null);
+  const linked = address.text('product');
   const [importing, setImporting] = useState<Importing | null>(null);
   const found = useCatalogue({ ...query, search: useSettled(query.search.trim()) });
   const [chosen, setChosen] = useState<ReadonlySet<DocumentId>>(new Set());
@@ -159,6 +157,14 @@ export function ProductsScreen() {
       </div>
       <BulkProgress bulk={bulk} products={data?.products ?? []} />
       {importing === null ? null : <ImportProductsDialog {...importing} onClose={() => setImporting(null)} />}
+      {isId<'document'>(linked) ? (
+        <LinkedProduct
+          key={linked}
+          documentId={linked}
+          mayWrite={mayWrite}
+          onClose={() => address.show({ product: '' })}
+        />
+      ) : null}
       {priced === null ? null : (
         <Suspense fallback={null}>
           <PricedProductDialog product={priced} onClose={() => setPriced(null)} />

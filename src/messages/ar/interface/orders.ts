@@ -51,6 +51,7 @@ export const orders = defineTranslation<typeof english>('orders', {
   moneyRefunded: 'المُعاد',
   open: 'المتبقي للدفع',
   customer: 'العميل',
+  toContact: 'عرض جهة الاتصال',
   deliverTo: 'التسليم إلى',
   billTo: 'الفوترة إلى',
   by: 'عبر {option}',

@@ -51,6 +51,7 @@ export const orders = defineTranslation<typeof english>('orders', {
   moneyRefunded: 'Erstattet',
   open: 'Noch zu zahlen',
   customer: 'Kunde',
+  toContact: 'Kontakt ansehen',
   deliverTo: 'Lieferadresse',
   billTo: 'Rechnungsadresse',
   by: 'Mit {option}',

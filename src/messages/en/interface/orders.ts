@@ -51,6 +51,7 @@ export const orders = defineMessages('orders', {
   moneyRefunded: 'Refunded',
   open: 'Still to pay',
   customer: 'Customer',
+  toContact: 'See the contact',
   deliverTo: 'Deliver to',
   billTo: 'Bill to',
   by: 'By {option}',

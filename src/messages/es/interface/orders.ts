@@ -51,6 +51,7 @@ export const orders = defineTranslation<typeof english>('orders', {
   moneyRefunded: 'Reembolsado',
   open: 'Por pagar',
   customer: 'Cliente',
+  toContact: 'Ver el contacto',
   deliverTo: 'Entregar en',
   billTo: 'Facturar a',
   by: 'Por {option}',

@@ -51,6 +51,7 @@ export const orders = defineTranslation<typeof english>('orders', {
   moneyRefunded: 'Remboursé',
   open: 'Reste à payer',
   customer: 'Client',
+  toContact: 'Voir le contact',
   deliverTo: 'Livrer à',
   billTo: 'Facturer à',
   by: 'Par {option}',
