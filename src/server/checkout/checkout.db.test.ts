@@ -9,7 +9,6 @@ import { buildShop, setStock, type BuiltProduct } from '#server/carts/testing/bu
 import { change, setting } from '#server/documents/testing/build-site.ts';
 import { createList } from '#server/mailing-lists/lists.ts';
 import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
-import { countMemberTry } from '#server/members/member-tries.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
 import { registerCheckout } from './plugin.ts';
@@ -585,22 +584,6 @@ describe('placing the order', () => {
     await toPayment(ben);
     await send(ben, 'payment');
     expect((await orders()).map(({ network_address: address }) => address)).toEqual([shop.network, null]);
-  });
-
-  it('is tried 20 times an hour from one network address at most, and keeps what was entered [ORD-77]', async () => {
-    await toPayment();
-    for (let tries = 0; tries < 19; tries += 1) {
-      const counted = countMemberTry(shop.test.services, shop.site.siteId, 'payment', shop.network);
-      expect(await counted).toBeNull();
-    }
-    expect((await send(ada, 'payment')).status).toBe(303);
-    const ben = shop.openBrowser();
-    await toPayment(ben);
-    const refused = await send(ben, 'payment', { note: 'By the back door' });
-    expect(refused.status).toBe(429);
-    expect(refused.body).toContain('Too many payment attempts. Please try again later.');
-    expect(refused.body).toContain('By the back door');
-    expect(await orders()).toHaveLength(1);
   });
 
   it('makes one order of a form that is sent twice [ORD-159]', async () => {

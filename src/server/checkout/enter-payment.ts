@@ -80,11 +80,6 @@ export async function enterPayment(visit: ShopVisit, open: OpenCheckout): Promis
   }
   if (Object.keys(problems).length > 0) return paymentStep(visit, kept, { problems });
   if (billing !== null && !isDonation) await keepAddress(visit, 'billing', billing);
-  const seconds = await countMemberTry(visit.services, visit.siteId, 'payment', visit.request.ip);
-  if (seconds !== null) {
-    visit.reply.header('retry-after', seconds);
-    return paymentStep(visit, kept, { faults: [checkout.tooManyPayments], status: 429 });
-  }
   const submitted: SubmittedOrder = {
     submission: cutText(posted('submission'), MAX_SUBMISSION),
     version: wholeNumber(posted('version')),
@@ -100,12 +95,28 @@ export async function enterPayment(visit: ShopVisit, open: OpenCheckout): Promis
     chosenProvider(offer, posted('provider')),
     isChargedLater(kept),
   );
+  const seconds = asksProvider(kept, offer, chosen.provider) ? await countAttempt(visit) : null;
+  if (seconds !== null) {
+    visit.reply.header('retry-after', seconds);
+    return paymentStep(visit, kept, { faults: [checkout.tooManyPayments], status: 429 });
+  }
   if (isPaidLater(kept) && chosen.kept === undefined && keepsCards(chosen.provider, offer)) {
     return startWithCard(visit, kept, offer, chosen.provider, submitted);
   }
   const placed = await place(visit, kept, offer, chosen, submitted);
   if (placed.kind === 'placed') await joinNewsletter(visit, kept, submitted.consents);
   return answerPlaced(visit, kept, placed);
+}
+
+/** Whether a provider is asked for money or to keep a card: what the seller is paid by hand is no attempt to pay (ORD-77). */
+function asksProvider(open: OpenCheckout, { providers }: PaymentOffer, chosen: string): boolean {
+  const isAsked = open.found.priced.amountDue > 0 || isPaidLater(open);
+  return isAsked && providers.some(({ id, calls }) => id === chosen && calls !== null);
+}
+
+/** Null where it may be made, else the seconds to wait. */
+function countAttempt({ services, siteId, request }: ShopVisit): Promise<number | null> {
+  return countMemberTry(services, siteId, 'payment', request.ip);
 }
 
 /** What is taken off and what cards pay, by the field of each. */

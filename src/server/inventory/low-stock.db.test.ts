@@ -115,6 +115,21 @@ it('tells again of what was plenty meanwhile, however its pieces came back [ORD-
   expect(await bought(jug, 2)).toEqual(['Only 5 left: Jug · Small · JUG-1']);
 });
 
+it('tells again of what came back to just one above the threshold and is few once more [ORD-90]', async () => {
+  const jug = await stocked(6);
+  expect(await bought(jug, 1)).toEqual(['Only 5 left: Jug · Small · JUG-1']);
+  await test.services.db
+    .updateTable('variant_stock')
+    .set({ quantity: 6 })
+    .where('site_id', '=', site.siteId)
+    .where('variant_id', '=', jug)
+    .execute();
+  test.clock.advance(25 * HOUR_MS);
+  expect(await bought(jug, 1)).toEqual(['Only 5 left: Jug · Small · JUG-1']);
+  test.clock.advance(25 * HOUR_MS);
+  expect(await bought(jug, 1)).toEqual([]);
+});
+
 it('says nothing of what is not counted [ORD-90]', async () => {
   expect(await bought(newVariantId(), 3)).toEqual([]);
 });

@@ -13,7 +13,8 @@ export interface LowVariant {
 
 /**
  * Of the variants in an order those that fell to the threshold or were sold out by it, as far as nobody was mailed about
- * the same for the last 24 hours (ORD-90); noted, so that they are told once.
+ * the same for the last 24 hours (ORD-90); noted, so that they are told once. What was told stays told until there was plenty
+ * again: before this order, too, where pieces had come back without anybody looking.
  */
 export async function noteLowStock(
   trx: Db,
@@ -25,12 +26,16 @@ export async function noteLowStock(
     select line.variant_id from order_lines line where line.site_id = ${siteId} and line.order_id = ${orderId})`;
   await sql`update variant_stock stock set is_low_told = false
     where ${ofOrder} and stock.is_low_told and stock.quantity > ${lowFrom}`.execute(trx);
+  const taken = sql`select variant_id, sum(pieces) as pieces from stock_movements
+    where site_id = ${siteId} and order_id = ${orderId} and kind = 'reserved' group by variant_id`;
   const dayBefore = new Date(at.getTime() - DAY_MS);
   const { rows } = await sql<{ readonly variantId: string; readonly left: number; readonly isDue: boolean }>`
     with before as (
-      select stock.variant_id, stock.quantity, stock.is_low_told,
+      select stock.variant_id, stock.quantity,
+        stock.is_low_told and stock.quantity + coalesce(taken.pieces, 0) <= ${lowFrom} as is_low_told,
         case when stock.quantity = 0 then stock.out_mailed_at else stock.low_mailed_at end as mailed_at
-      from variant_stock stock where ${ofOrder} and stock.quantity <= ${lowFrom} for update
+      from variant_stock stock left join (${taken}) as taken on taken.variant_id = stock.variant_id
+      where ${ofOrder} and stock.quantity <= ${lowFrom} for update of stock
     )
     update variant_stock stock set is_low_told = true,
       low_mailed_at = case when before.quantity > 0 and not before.is_low_told

@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
+import { shownLowStock } from '#domain/store/store-settings.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { recordEvents } from '#server/platform/events/record-events.ts';
 import { moveStock } from '#server/products/move-stock.ts';
+import { loadStoreSettings } from '#server/store/queries.ts';
 import type { HeldOrder } from './hold-order.ts';
 import { holdStock } from './hold-stock.ts';
 import { availabilityChanged } from './order-happened.ts';
@@ -26,7 +28,7 @@ export async function holdForAttempt(
     .where('site_id', '=', siteId)
     .where('order_id', '=', orderId)
     .execute();
-  const stock = await holdStock(trx, siteId, lines);
+  const stock = await holdStock(trx, siteId, lines, shownLowStock(await loadStoreSettings(trx, siteId)));
   if (stock.short.length > 0) return false;
   await moveStock(trx, siteId, stock.movements, { accountId: null, orderId, at });
   await trx
@@ -35,7 +37,7 @@ export async function holdForAttempt(
     .where('site_id', '=', siteId)
     .where('id', '=', orderId)
     .execute();
-  if (stock.isSellingOut) {
+  if (stock.isShown) {
     await recordEvents(trx, availabilityChanged, [{ siteId, subject: orderId, params: {}, at }]);
   }
   return true;

@@ -1,5 +1,5 @@
 import type { SiteId } from '#domain/documents/record.ts';
-import { isInStock, type Stock } from '#domain/products/stock.ts';
+import { isInStock, piecesLeft, type Stock } from '#domain/products/stock.ts';
 import { isId } from '#lib/id.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Transaction } from 'kysely';
@@ -24,18 +24,20 @@ export interface HeldStock {
   readonly short: readonly ShortLine[];
   /** What is reserved of variants that are counted. */
   readonly movements: readonly StockMovement[];
-  /** Whether something is sold out by it. */
-  readonly isSellingOut: boolean;
+  /** Whether pages say another thing of something from here on: that it is sold out, or how few are left. */
+  readonly isShown: boolean;
 }
 
 /**
  * Holds the stock of some lines and says what is to be reserved, or which of them are short: all pieces or none
- * (ORD-85, ORD-86). Lines of one variant share its stock, the earlier one first.
+ * (ORD-85, ORD-86). Lines of one variant share its stock, the earlier one first. `lowStock` is from how many pieces on pages
+ * say how many are left (ORD-90).
  */
 export async function holdStock(
   trx: Transaction<Database>,
   siteId: SiteId,
   lines: readonly WantedLine[],
+  lowStock: number | null,
 ): Promise<HeldStock> {
   const ids = [...new Set(lines.map(({ variantId }) => variantId))].filter((id) => isId<'variant'>(id));
   const stock: ReadonlyMap<string, Stock> = ids.length === 0 ? new Map() : await lockStock(trx, siteId, ids);
@@ -53,11 +55,12 @@ export async function holdStock(
     const pieces = taken.get(variantId);
     return pieces === undefined ? [] : [{ variantId, kind: 'reserved', pieces } as const];
   });
-  const isSellingOut = movements.some(({ variantId, pieces }) => {
-    const { quantity = 0 } = stock.get(variantId) ?? {};
-    return !isInStock({ isUnlimited: false, quantity: quantity - pieces });
+  const isShown = movements.some(({ variantId, pieces }) => {
+    const before = { isUnlimited: false, quantity: stock.get(variantId)?.quantity ?? 0 };
+    const after = { ...before, quantity: before.quantity - pieces };
+    return !isInStock(after) || piecesLeft(before, lowStock) !== piecesLeft(after, lowStock);
   });
-  return { short, movements, isSellingOut };
+  return { short, movements, isShown };
 }
 
 /** What becomes of the pieces that an order has reserved: they are sold, or come back. */

@@ -208,6 +208,22 @@ it('makes pages anew when the last piece is sold, and not before [ORD-91]', asyn
   expect(await revision()).toBe(before + 1);
 });
 
+it('makes pages anew with each piece once they say how few are left [ORD-90, ORD-91]', async () => {
+  const made = { siteId, accountId: createId<'account'>(), at: new Date(test.clock.now) };
+  const store = await test.services.db.transaction().execute((trx) => openStore(trx, made));
+  const says = { op: 'set', id: 'settings', field: 'showsLowStock', value: true } as const;
+  await change(test.services, siteId, store, [says]);
+  const revision = async () => (await findSite(test.services.db, siteId)).revision;
+  const after = async (pieces: number) => {
+    const before = await revision();
+    await place(carts.request(cartOf(pieces)));
+    await test.consumeEvents();
+    return (await revision()) - before;
+  };
+  // Of ten: six, five, four.
+  expect([await after(4), await after(1), await after(1)]).toEqual([0, 1, 1]);
+});
+
 it('does not change what stands in the timeline of an order [ORD-98]', async () => {
   const orderId = idOf(await place(carts.request(cartOf(1))));
   const events = test.services.db.updateTable('order_events').set({ kind: 'paid' });

@@ -52,7 +52,6 @@ async function place(
   const { known, expired } = await findTries(trx, services.cipher, request);
   if (known !== null) return { kind: 'placed', ...known };
   if (held === null || held.orderId !== null) return { kind: 'gone' };
-  if (expired >= MAX_ATTEMPTS) return { kind: 'too-many-attempts' };
   const { delivery, billing, contact, memberId } = request;
   const isTester = request.tester !== null;
   const buyer = {
@@ -83,6 +82,8 @@ async function place(
   const provider = offeredProviders(settings, offer).find(({ id }) => id === request.provider);
   const payment = priced.amountDue === 0 ? 'free' : provider?.calls === null ? 'seller' : 'provider';
   if (provider === undefined && payment !== 'free') return { kind: 'not-payable' };
+  // Who was declined so often may still order what they pay for by hand.
+  if (payment === 'provider' && expired >= MAX_ATTEMPTS) return { kind: 'too-many-attempts' };
   const charging = provider ?? findProvider(request.paidBy?.provider ?? '');
   const isTest = isTester || (charging !== null && isTestPayment(charging, accounts));
   const { begins } = cart;
@@ -99,7 +100,7 @@ async function place(
   const { orderId } = placed;
   const isFree = payment === 'free';
   const isNumbered = payment !== 'provider';
-  const wanted = { siteId, orderId, lines, isFree, isNumbered, at };
+  const wanted = { siteId, orderId, lines, isFree, isNumbered, settings, at };
   const reservation = isTest ? undefined : await reserveStock(trx, wanted);
   if (payment === 'provider') return { kind: 'placed', ...placed, isAwaiting: true };
   if (begins !== undefined) await beginSubscription(trx, services.cipher, siteId, orderId, at);

@@ -4,8 +4,8 @@ import { bumpRevision } from '#server/sites/queries.ts';
 import { availabilityChanged } from './order-happened.ts';
 
 /**
- * Pages say whether something can be had: they are made anew right after an order sold it out or gave it back (ORD-91). Not
- * in the transaction of the order, where all orders of a site would wait for each other.
+ * Pages say whether something can be had, and how few are left: they are made anew right after an order changed that, or gave
+ * something back (ORD-90, ORD-91). Not in the transaction of the order, where all orders of a site would wait for each other.
  */
 export const refreshAvailability = defineEventConsumer({
   name: 'refresh-availability',

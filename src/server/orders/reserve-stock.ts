@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
+import { shownLowStock, type StoreSettings } from '#domain/store/store-settings.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { writeTogether } from '#server/platform/database/write-together.ts';
 import { recordEvents } from '#server/platform/events/record-events.ts';
@@ -26,6 +27,7 @@ interface Reserving {
   readonly isFree: boolean;
   /** Whether its number says in the same row what it holds; else it is written here. */
   readonly isNumbered: boolean;
+  readonly settings: StoreSettings;
   readonly at: Date;
 }
 
@@ -35,9 +37,9 @@ interface Reserving {
  */
 export async function reserveStock(
   trx: Transaction<Database>,
-  { siteId, orderId, lines, isFree, isNumbered, at }: Reserving,
+  { siteId, orderId, lines, isFree, isNumbered, settings, at }: Reserving,
 ): Promise<'held' | 'kept' | undefined> {
-  const stock = await holdStock(trx, siteId, lines);
+  const stock = await holdStock(trx, siteId, lines, shownLowStock(settings));
   if (stock.short.length > 0) throw new TooFewPieces(stock.short);
   if (stock.movements.length === 0) return undefined;
   const by = { accountId: null, orderId, at };
@@ -52,7 +54,7 @@ export async function reserveStock(
     const sold = stock.movements.map((movement) => ({ ...movement, kind: 'sold' as const }));
     await moveStock(trx, siteId, sold, by);
   }
-  if (stock.isSellingOut) {
+  if (stock.isShown) {
     await recordEvents(trx, availabilityChanged, [{ siteId, subject: orderId, params: {}, at }]);
   }
   return reservation;

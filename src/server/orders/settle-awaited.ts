@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
+import { shownLowStock } from '#domain/store/store-settings.ts';
 import { countUses } from '#server/discounts/count-uses.ts';
 import { takeUsesAgain } from '#server/discounts/take-uses-again.ts';
 import { giveBackUses } from '#server/discounts/give-back-uses.ts';
@@ -127,14 +128,14 @@ async function takeAgain(
     .where('site_id', '=', siteId)
     .where('order_id', '=', orderId)
     .execute();
-  const stock = await holdStock(trx, siteId, lines);
+  const stock = await holdStock(trx, siteId, lines, shownLowStock(await loadStoreSettings(trx, siteId)));
   if (cards === null || stock.short.length > 0) {
     await giveBackUses(trx, siteId, orderId);
     return false;
   }
   await takeCardsAgain(trx, siteId, orderId, cards, at);
   await moveStock(trx, siteId, stock.movements, { accountId: null, orderId, at });
-  if (stock.isSellingOut) {
+  if (stock.isShown) {
     await recordEvents(trx, availabilityChanged, [{ siteId, subject: orderId, params: {}, at }]);
   }
   return true;

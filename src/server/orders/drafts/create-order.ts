@@ -79,10 +79,11 @@ async function create(trx: Transaction<Database>, services: Services, draft: Ord
     isAnonymous: false,
     byHand: { accountId, hasLink: payment === 'link' && !isFree },
   });
-  await reserve(trx, { siteId, orderId, lines, isFree, isNumbered: false, at: new Date(now) });
+  const { settings } = rules;
+  await reserve(trx, { siteId, orderId, lines, isFree, isNumbered: false, settings, at: new Date(now) });
   if (payment === 'paid' && !isFree) await payInFull(trx, services, draft, orderId);
   // The last statement, so that no other order waits for the counter longer than the commit takes.
-  await giveNumber(trx, siteId, orderId, rules.settings);
+  await giveNumber(trx, siteId, orderId, settings);
   return orderId;
 }
 

@@ -1,10 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { AccountId, SiteId } from '#domain/documents/record.ts';
+import { shownLowStock } from '#domain/store/store-settings.ts';
 import { isId } from '#lib/id.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { recordEvents } from '#server/platform/events/record-events.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { lockStock, moveStock, type StockMovement } from '#server/products/move-stock.ts';
+import { loadStoreSettings } from '#server/store/queries.ts';
 import type { HeldOrder } from '../hold-order.ts';
 import { heldPieces, holdStock } from '../hold-stock.ts';
 import { availabilityChanged } from '../order-happened.ts';
@@ -36,6 +38,7 @@ export async function moveEditedStock(
     trx,
     siteId,
     added.map((change) => ({ id: change.variantId, ...change })),
+    shownLowStock(await loadStoreSettings(trx, siteId)),
   );
   const [short] = held.short;
   if (short !== undefined) throw new CallError('draft-short', { title: short.title, left: short.left });
@@ -52,7 +55,7 @@ export async function moveEditedStock(
   });
   const sold = isSold ? held.movements.map((each) => ({ ...each, kind: 'sold' as const })) : [];
   await moveStock(trx, siteId, [...held.movements, ...sold, ...back], { accountId, orderId: order.id, at });
-  if (held.isSellingOut || back.length > 0) {
+  if (held.isShown || back.length > 0) {
     await recordEvents(trx, availabilityChanged, [{ siteId, subject: order.id, params: {}, at }]);
   }
   return reservation;

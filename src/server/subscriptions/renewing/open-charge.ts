@@ -83,6 +83,7 @@ async function writeOrder(
   const pricesIncludeTax = before?.taxIncluded ?? rules.pricesIncludeTax;
   const agreed = { price, delivery, billing, deliveryOption, currency, pricesIncludeTax };
   const cart = priceRenewal(agreed, rules, now);
+  const settings = cart.settings ?? rules.settings;
   const provider = findProvider(providerId);
   const isFree = cart.priced.amountDue === 0;
   const payment = isFree ? 'free' : provider !== null && provider.calls === null ? 'seller' : 'provider';
@@ -107,7 +108,7 @@ async function writeOrder(
       memberId: held.member_id,
     },
     cart,
-    settings: cart.settings ?? rules.settings,
+    settings,
     payment,
     isTest: held.is_test,
     kind,
@@ -120,7 +121,7 @@ async function writeOrder(
     },
   });
   const isNumbered = payment !== 'provider';
-  const wanted = { siteId, orderId, lines: cart.lines, isFree, isNumbered, at };
+  const wanted = { siteId, orderId, lines: cart.lines, isFree, isNumbered, settings, at };
   const reservation = held.is_test ? undefined : await reserveStock(trx, wanted);
   if (!isNumbered) return orderId;
   // No other order waits for the counter longer than what is left of this transaction takes.
