@@ -13,6 +13,7 @@ import {
   STAND_IN_PUBLIC_KEY,
   StripeStandIn,
 } from '#server/payments/stripe/testing/stripe-stand-in.ts';
+import { METRICS } from '#server/metrics.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { registerCheckout } from './plugin.ts';
 
@@ -378,7 +379,7 @@ it('says where nobody takes the amount, reserves nothing, and sends nothing on [
   expect(stripe.calls.filter((call) => call.includes('sessions'))).toEqual([]);
 });
 
-it('takes what Stripe signed over HTTP, and answers 400 to everything else [ORD-78]', async () => {
+it('takes what Stripe signed over HTTP, answers 400 to everything else, and keeps nothing of that but how often it came [ORD-78]', async () => {
   const { id } = await toStripe();
   stripe.pay(id, 'pay');
   const { services, clock } = shop.test;
@@ -396,9 +397,16 @@ it('takes what Stripe signed over HTTP, and answers 400 to everything else [ORD-
       headers: { 'content-type': 'application/json', 'stripe-signature': signed },
       payload: body,
     });
+  const [refused] = METRICS.filter(({ name }) => name === 'portico_payment_messages_refused');
+  const before = (await refused?.read(services)) ?? Number.NaN;
   expect((await post(payload, signature)).statusCode).toBe(200);
   expect((await post(`${payload} `, signature)).statusCode).toBe(400);
   expect((await post(payload, 't=1,v1=00')).statusCode).toBe(400);
+  expect(await refused?.read(services)).toBe(before + 2);
+  const kept = services.db.selectFrom('payment_events').select('kind');
+  expect(await kept.where('site_id', '=', shop.site.siteId).execute()).toEqual([
+    { kind: 'checkout.session.completed' },
+  ]);
   await shop.test.runJobs('follow-payment-message');
   expect(await state()).toEqual(['pending']);
   expect(JSON.stringify(logged)).not.toMatch(MARKED);

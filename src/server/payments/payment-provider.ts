@@ -198,6 +198,8 @@ export interface ProviderCalls {
    * keeps them in this database.
    */
   readonly list: ((access: ProviderAccess, since: Date) => Promise<ProviderAnswer<ListedAtProvider>>) | null;
+  /** The header of its messages that proves them; null: it sends none. */
+  readonly signatureHeader: string | null;
   /** Null where it is not genuine or too old (ORD-78). `now` in milliseconds, by the database's clock. */
   readMessage(
     access: ProviderAccess,

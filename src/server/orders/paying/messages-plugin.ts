@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
+import { findProvider } from '#server/payments/providers.ts';
 import { hostsOfSites } from '#server/published/plugin.ts';
+import { countRefusedMessage } from './refused-messages.ts';
 import { takeMessage } from './take-message.ts';
 
 const CALLS_PER_MINUTE = 600;
@@ -22,13 +24,18 @@ export function registerPaymentMessages(app: FastifyInstance, services: Services
       },
       async (request, reply) => {
         const { site, body, headers } = request;
-        const signature = headers['stripe-signature'];
+        const { provider } = request.params;
+        const header = findProvider(provider)?.calls?.signatureHeader ?? null;
+        const signature = header === null ? null : headers[header];
         const isTaken =
           site?.host === 'public' &&
           Buffer.isBuffer(body) &&
           typeof signature === 'string' &&
-          (await takeMessage(services, site.siteId, request.params.provider, { body, signature }));
-        if (!isTaken) throw new CallError('payment-message-refused');
+          (await takeMessage(services, site.siteId, provider, { body, signature }));
+        if (!isTaken) {
+          countRefusedMessage();
+          throw new CallError('payment-message-refused');
+        }
         return reply.send({ received: true });
       },
     );

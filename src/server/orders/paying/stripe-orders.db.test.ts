@@ -335,7 +335,9 @@ it('takes genuine messages once, and asks for the state that there is now; they 
   await test.runJobs('follow-payment-message');
   const kinds = (await page(orderId))?.timeline.map(({ kind }) => kind).toSorted();
   expect(kinds).toEqual(['paid', 'placed']);
-  test.clock.advance(301_000);
+  test.clock.advance(299_000);
+  expect(await takeMessage(test.services, siteId, 'stripe', completed)).toBe(true);
+  test.clock.advance(2_000);
   expect(await takeMessage(test.services, siteId, 'stripe', completed)).toBe(false);
   test.clock.advance(29 * DAY_MS);
   await test.runDueJobs();
@@ -343,6 +345,17 @@ it('takes genuine messages once, and asks for the state that there is now; they 
   test.clock.advance(DAY_MS);
   await test.runDueJobs();
   expect(await kept()).toEqual([]);
+});
+
+it('keeps messages of kinds that it does not know, of which nothing follows [ORD-78]', async () => {
+  const { orderId } = await begun();
+  expect(await takeMessage(test.services, siteId, 'stripe', await told('balance.available', {}))).toBe(true);
+  await test.runJobs('follow-payment-message');
+  const kept = test.services.db.selectFrom('payment_events').select(['kind', 'handled_at as at']);
+  expect(await kept.where('site_id', '=', siteId).execute()).toEqual([
+    { kind: 'balance.available', at: new Date(test.clock.now) },
+  ]);
+  expect((await row(orderId)).state).toBe('awaitingPayment');
 });
 
 /** Holds the next answer of Stripe that matches back, as it was made, until it is let go. */

@@ -62,6 +62,7 @@ export const stripeProvider: PaymentProvider = {
       const stripe = await clientOfAccount(access);
       return answerOf('ask', () => listStripePayments(stripe, access.siteId, since));
     },
+    signatureHeader: 'stripe-signature',
     readMessage: readStripeMessage,
   },
 };

@@ -56,6 +56,7 @@ export const testProvider: PaymentProvider = {
       return { kind: 'answered', value: state };
     },
     list: null,
+    signatureHeader: null,
     readMessage: async () => null,
   },
 };

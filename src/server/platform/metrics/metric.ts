@@ -1,6 +1,6 @@
 import type { Services } from '#server/platform/services.ts';
 
-/** A number of the whole installation that `/metrics` shows, read anew at each request: a line in `server/metrics.ts`. */
+/** A number that `/metrics` shows, read anew at each request: a line in `server/metrics.ts`. */
 export interface Metric {
   readonly name: string;
   readonly help: string;
