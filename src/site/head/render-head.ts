@@ -9,7 +9,7 @@ export interface PageHead {
   readonly isNoindex: boolean;
   readonly siteTitle: string;
   readonly language: string;
-  readonly kind: 'website' | 'article';
+  readonly kind: 'website' | 'article' | 'product';
   readonly image: {
     readonly url: string;
     readonly width: number;
@@ -21,6 +21,8 @@ export interface PageHead {
   /** ISO 8601; posts only. */
   readonly publishedAt: string | null;
   readonly modifiedAt: string | null;
+  /** In units of the currency, as decimal text; pages of products only (FIND-65). */
+  readonly price: { readonly price: string; readonly currency: string } | null;
   readonly feeds: readonly { readonly href: string; readonly type: string; readonly title: string }[];
   readonly previous: string | null;
   readonly next: string | null;
@@ -86,6 +88,12 @@ function openGraph(head: PageHead): string[] {
   if (head.description !== '') tags.push(['og:description', head.description]);
   if (head.publishedAt !== null) tags.push(['article:published_time', head.publishedAt]);
   if (head.modifiedAt !== null) tags.push(['article:modified_time', head.modifiedAt]);
+  if (head.price !== null) {
+    tags.push(
+      ['product:price:amount', head.price.price],
+      ['product:price:currency', head.price.currency],
+    );
+  }
   if (head.image !== null) {
     tags.push(
       ['og:image', head.image.url],

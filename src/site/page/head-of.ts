@@ -9,6 +9,7 @@ import { parsedContent } from '../blocks/parsed-content.ts';
 import { viewOfItem } from '../collections/collection-views.ts';
 import { pageHref } from '../collections/page-href.ts';
 import { labelPath } from '#site/collections/label-path.ts';
+import { seenProduct } from '#site/content/seen-product.ts';
 import type { PageHead } from '../head/render-head.ts';
 import { MADE_BY_SITE } from '../overlays/page-overlays.ts';
 import { defaultFavicon } from './default-favicon.ts';
@@ -55,11 +56,12 @@ export function headOf(shell: SiteShell, content: PageContent, request: PageRequ
     isNoindex,
     siteTitle: settings.title,
     language: settings.language,
-    kind: content.kind === 'item' ? 'article' : 'website',
+    kind: content.kind !== 'item' ? 'website' : content.product === undefined ? 'article' : 'product',
     image: social === null || image === null ? null : { ...social, alt: image.alt },
     favicon: faviconOf(shell),
-    publishedAt: content.kind === 'item' ? content.publishedAt : null,
-    modifiedAt: content.kind === 'item' ? content.updatedAt : null,
+    publishedAt: isPost(content) ? content.publishedAt : null,
+    modifiedAt: isPost(content) ? content.updatedAt : null,
+    price: seenProduct(content),
     feeds: feedsOf(content),
     previous:
       pages !== null && pages.pageNumber > 1 ? pageHref(listPathOf(pages), pages.pageNumber - 1) : null,
@@ -70,6 +72,10 @@ export function headOf(shell: SiteShell, content: PageContent, request: PageRequ
     structuredData:
       canonical === null ? null : graphOf(shell, content, request, { canonical, title, description }),
   };
+}
+
+function isPost(content: PageContent): content is Extract<PageContent, { kind: 'item' }> {
+  return content.kind === 'item' && content.product === undefined;
 }
 
 function isMadeBySite({ kind }: PageContent): boolean {

@@ -274,7 +274,7 @@ describe('a published page', () => {
     expect(graphIn(html)[0]?.['name']).toBe('Tea & Time </script>');
   });
 
-  it('describes a post with its trail, dates and comments [FIND-59] [CONT-139] [COMT-06] [COMT-07]', () => {
+  it('describes a post with its trail, dates and comments [FIND-59] [FIND-65] [CONT-139] [COMT-06] [COMT-07]', () => {
     const { html } = renderPage(shell, post, { ...request, path: '/journal/first', isHome: false });
     const graph = graphIn(html);
     expect(graph.map((thing) => thing['@type'])).toEqual(['WebPage', 'BreadcrumbList', 'BlogPosting']);
@@ -285,6 +285,8 @@ describe('a published page', () => {
       commentCount: 2,
     });
     expect(html).toContain('<time datetime="2026-01-02T03:04:05.000Z">January 2, 2026</time>');
+    expect(html).toContain('<meta property="og:type" content="article">');
+    expect(html).toContain('<meta property="article:published_time" content="2026-01-02T03:04:05.000Z">');
     expect(html).toContain('href="/journal/category/News%20%26%20more"');
     expect(html).toContain('href="/journal/older"');
     expect(html).toContain('Nice &lt;i&gt;');
