@@ -1,5 +1,5 @@
 import { MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH } from '#domain/validation/label-lengths.ts';
-import { MAX_OPTIONS, MAX_PRODUCT_IMAGES, MAX_VARIANTS } from '#domain/products/product-limits.ts';
+import { MAX_BRAND_LENGTH, MAX_OPTIONS, MAX_PRODUCT_IMAGES, MAX_VARIANTS } from '#domain/products/product-limits.ts';
 import { MAX_OPTION_NAME_LENGTH } from '#domain/products/product-option.ts';
 import { MAX_SKU_LENGTH } from '#domain/products/variant.ts';
 import { cutText } from '#lib/cut-text.ts';
@@ -54,7 +54,7 @@ function withinLimits(content: FiledContent, remarks: Words[]): FiledContent {
   };
   if (images !== undefined && images.length > MAX_IMAGES)
     remarks.push(fill(productFiles.imagesBeyond, { max: MAX_IMAGES }));
-  const text = (of: 'seoTitle' | 'seoDescription', max: number) => {
+  const text = (of: 'brand' | 'seoTitle' | 'seoDescription', max: number) => {
     const whole = content[of];
     if (whole === undefined || whole.length <= max) return {};
     remarks.push(fill(productFiles.labelCut, { name: cutText(whole, 40), max }));
@@ -66,6 +66,7 @@ function withinLimits(content: FiledContent, remarks: Words[]): FiledContent {
   return {
     ...content,
     ...(content.type === 'digital' && !isDigital ? { type: 'service' } : {}),
+    ...text('brand', MAX_BRAND_LENGTH),
     ...text('seoTitle', MAX_SEO_TITLE),
     ...text('seoDescription', MAX_SEO_DESCRIPTION),
     ...(categories === undefined ? {} : { categories: labels(categories, MAX_CATEGORY_LENGTH) }),
@@ -90,12 +91,13 @@ function isStorable({
   description,
   summary,
   excerpt,
+  brand,
   urlName,
   options,
   ...rest
 }: FiledContent): boolean {
   const { variants, images = [], categories = [], tags = [], seoTitle, seoDescription } = rest;
-  const texts = [title, description, summary, excerpt, urlName, seoTitle, seoDescription];
+  const texts = [title, description, summary, excerpt, brand, urlName, seoTitle, seoDescription];
   return [
     ...texts.map((text) => text ?? ''),
     ...options,

@@ -60,6 +60,7 @@ export function filedContentOf(
     type: content.productType,
     isVisible: settings?.['workflowState'] === 'published',
     isListed: settings?.['visibility'] !== 'unlisted',
+    brand: content.brand,
     excerpt: text(settings?.['excerpt']),
     options: isDigital ? [] : options.map(({ name }) => name),
     variants: sold,

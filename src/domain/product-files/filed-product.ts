@@ -33,6 +33,8 @@ export type FiledContent = {
   readonly isVisible?: boolean;
   /** Whether lists and searches show it, and not only its own address. */
   readonly isListed?: boolean;
+  /** Who makes it. */
+  readonly brand?: string;
   /** Words without markup beside its price. */
   readonly excerpt?: string;
   /** The same as HTML, where the shop keeps a short description. */

@@ -8,6 +8,7 @@ const PLAIN_FIELDS = [
   'type',
   'isVisible',
   'isListed',
+  'brand',
   'excerpt',
   'description',
   'categories',

@@ -11,6 +11,7 @@ export const PLAIN_COLUMNS = [
   'title',
   'description',
   'summary',
+  'brand',
   'excerpt',
   'sku',
   'price',

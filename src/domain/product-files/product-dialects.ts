@@ -34,6 +34,7 @@ const HEADERS: Readonly<Record<ProductDialect, Headers>> = {
   squarespace: SQUARESPACE,
   portico: {
     ...SQUARESPACE,
+    brand: 'brand',
     excerpt: 'excerpt',
     'weight unit': 'weightUnit',
     'size unit': 'sizeUnit',
@@ -49,6 +50,7 @@ const HEADERS: Readonly<Record<ProductDialect, Headers>> = {
     'body (html)': 'description',
     'body html': 'description',
     description: 'description',
+    vendor: 'brand',
     type: 'category',
     'custom product type': 'category',
     tags: 'tags',
@@ -103,6 +105,7 @@ const HEADERS: Readonly<Record<ProductDialect, Headers>> = {
     'regular price': 'price',
     categories: 'categories',
     tags: 'tags',
+    brands: 'brand',
     images: 'images',
     parent: 'parent',
   },

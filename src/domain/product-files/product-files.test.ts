@@ -62,6 +62,7 @@ describe('a file of Shopify', () => {
       type: 'physical',
       isVisible: true,
       isListed: true,
+      brand: 'Kiln',
       description: '<p>Pours <b>well</b>.</p>',
       options: ['Size', 'Glaze'],
       variants: [

@@ -39,6 +39,7 @@ export const shopifyReader: DialectReader = {
         isVisible: filedYesNo(get('visible')) !== false && ['', 'active', 'unlisted'].includes(status),
         isListed: status !== 'unlisted',
         description: get('description'),
+        ...(columns.has('brand') ? { brand: get('brand') } : {}),
         options: isPlain ? [] : options.names,
         variants: variantRows.map((cells) => ({
           ...variantOf(cells, columns, store, notes),

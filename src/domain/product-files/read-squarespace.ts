@@ -45,6 +45,7 @@ function readerOf(dialect: 'squarespace' | 'portico'): DialectReader {
           type,
           ...told('visible', 'isVisible', isVisible && !isUnfinished),
           ...told('listed', 'isListed', filedYesNo(get('listed')) !== false),
+          ...told('brand', 'brand', get('brand')),
           ...told('excerpt', 'excerpt', get('excerpt')),
           ...told('description', 'description', get('description')),
           options: options.names,

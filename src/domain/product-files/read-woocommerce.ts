@@ -86,6 +86,7 @@ export function woocommerceProduct(
       variants: distinct.map(({ variant }) => variant),
       ...(columns.has('images') ? { images: imagesOf([parent, ...variations]) } : {}),
       ...(columns.has('categories') ? { categories: categoriesOf(get('categories')) } : {}),
+      ...(columns.has('brand') ? { brand: splitLabels(get('brand')).join(', ') } : {}),
       ...(columns.has('tags') ? { tags: splitLabels(get('tags')) } : {}),
     },
   });

@@ -68,6 +68,7 @@ function settingsOf(before: DocumentRecord | undefined, content: FiledContent): 
       ...(isJsonObject(stored) ? stored : {}),
       productType: content.type ?? 'physical',
       ...prices,
+      ...(content.brand === undefined ? {} : { brand: content.brand }),
     },
   };
   return { id: 'settings', type: 'settings', ...before, ...said };

@@ -34,6 +34,7 @@ const product = fc
       type: fc.constantFrom<StoreProductType>(...(options.length === 0 ? STORE_PRODUCT_TYPES : WITH_OPTIONS)),
       isVisible: fc.boolean(),
       isListed: fc.boolean(),
+      brand: words(60),
       excerpt: words(80),
       description: words(80),
       options: fc.constant(options),

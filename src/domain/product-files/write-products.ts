@@ -35,6 +35,7 @@ export const PRODUCT_FILE_HEADER: readonly string[] = [
   'Listed',
   'SEO Title',
   'SEO Description',
+  'Brand',
 ];
 
 export interface WrittenProduct {
@@ -85,6 +86,7 @@ export function productRows(
       once(yesNo(content.isListed !== false)),
       once(content.seoTitle),
       once(content.seoDescription),
+      once(content.brand),
     ].map(escapedOnce);
   });
 }

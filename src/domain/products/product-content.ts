@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { subscriptionPlanSchema, type SubscriptionPlan } from '#domain/subscriptions/subscription-plan.ts';
-import { MAX_LINE_PIECES } from './product-limits.ts';
+import { MAX_BRAND_LENGTH, MAX_LINE_PIECES } from './product-limits.ts';
 import { productPriceSchema } from './product-price.ts';
 import { STORE_PRODUCT_TYPES } from './product-types.ts';
 
@@ -20,6 +20,8 @@ export const productContentSchema = z.object({
   subscriptionPlan: subscriptionPlanSchema.nullable().catch(null),
   /** Null: as many as a line of a cart holds. */
   mostPerOrder: z.int().min(1).max(MAX_LINE_PIECES).nullable().catch(null),
+  /** Who makes it (FIND-60); empty: nothing is said of it. */
+  brand: z.string().max(MAX_BRAND_LENGTH).catch(''),
 });
 export type ProductContent = z.infer<typeof productContentSchema>;
 
@@ -33,6 +35,7 @@ export const DEFAULT_PRODUCT_CONTENT: ProductContent = {
   isSubscribable: false,
   subscriptionPlan: null,
   mostPerOrder: null,
+  brand: '',
 };
 
 /** By which plan a product is charged; null where it is bought once, as gift cards always are (COMM-44, COMM-45). */

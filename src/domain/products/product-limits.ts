@@ -12,5 +12,7 @@ export const MAX_PRODUCTS = 200;
 export const MAX_PRODUCT_CATEGORIES = 200;
 /** Products that the page of another one shows besides. */
 export const MAX_RELATED = 12;
+/** Characters of the brand of a product. */
+export const MAX_BRAND_LENGTH = 100;
 /** Characters on the button that puts a product into the cart. */
 export const MAX_ADD_TEXT_LENGTH = 100;

@@ -237,6 +237,18 @@ describe('a product for search engines', () => {
     });
   });
 
+  it('has its brand, and none where nobody is named [FIND-60]', () => {
+    const branded = (brand: string) =>
+      node(
+        { ...single, settings: { ...settings, structuredContent: { brand } } } as unknown as DocumentRecords,
+        store('USD'),
+      );
+    expect(branded(' Hillside Pottery ')).toMatchObject({
+      brand: { '@type': 'Brand', name: 'Hillside Pottery' },
+    });
+    expect(branded(' ')).not.toHaveProperty('brand');
+  });
+
   it('has the lowest and the highest price of several variants, and no rating [FIND-60]', () => {
     const written = node(records, store('USD'));
     expect(written).toMatchObject({

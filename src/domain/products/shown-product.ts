@@ -55,6 +55,8 @@ export type ShownProduct = PriceStyle & {
   readonly tellsBack?: true;
   /** So many pieces of it may be in a cart (ORD-02). */
   readonly most: number;
+  /** Who makes it; absent: nobody is named (FIND-60). */
+  readonly brand?: string;
   /** A few words about it, below its title. */
   readonly excerpt: string;
   /** On the button that puts it into the cart; empty: what the site says (COMM-09). */
@@ -99,6 +101,7 @@ export function shownProduct(documentId: string, records: DocumentRecords, store
     ...(plan === null ? [] : ['subscriptions' as const]),
     ...(product.content.productType === 'gift-card' ? ['gift-cards' as const] : []),
   ];
+  const brand = product.content.brand.trim();
   const isNotSold = needed.some((feature) => store.featuresOff?.includes(feature) === true);
   return {
     id: documentId,
@@ -116,6 +119,7 @@ export function shownProduct(documentId: string, records: DocumentRecords, store
       ? { tellsBack: true }
       : {}),
     most: product.content.mostPerOrder ?? MAX_LINE_PIECES,
+    ...(brand === '' ? {} : { brand }),
     excerpt: textOf(settings?.['excerpt']),
     addText: textOf(settings?.['addToCartText']).trim(),
     options: product.content.productType === 'digital' ? [] : options,

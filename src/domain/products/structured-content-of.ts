@@ -21,6 +21,8 @@ export type StructuredVariant = {
 /** The commerce data of a product (COMM-01). */
 export type StructuredContent = {
   readonly productType: string;
+  /** Who makes it; absent: nobody is named. */
+  readonly brand?: string;
   readonly variants: readonly StructuredVariant[];
   readonly priceCents?: number;
   readonly salePriceCents?: number;
@@ -37,7 +39,8 @@ export type StructuredContent = {
  */
 export function structuredContentOf(product: ShownProduct): StructuredContent {
   const { productType, currency, options, variants, plan } = product;
-  const subscribed = {
+  const whole = {
+    ...(product.brand === undefined ? {} : { brand: product.brand }),
     isSubscribable: plan !== undefined,
     ...(plan === undefined ? {} : { subscriptionPlan: plan }),
   };
@@ -53,13 +56,13 @@ export function structuredContentOf(product: ShownProduct): StructuredContent {
       salePriceCents,
       onSale,
       priceMoney: money(lowest),
-      ...subscribed,
+      ...whole,
     };
   }
   return {
     productType,
     priceMoney: money(lowest),
-    ...subscribed,
+    ...whole,
     variants: variants.map(({ id, sku, price, salePrice, onSale, unlimited, qtyInStock, values }) => ({
       id,
       sku,

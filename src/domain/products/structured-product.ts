@@ -14,7 +14,7 @@ interface ShownItem {
 
 /**
  * An item as a Product of the page's graph: one offer, or the lowest and the highest price of several with each of them, as decimal text
- * in the digits of the currency; a rating only with at least one approved review (FIND-60).
+ * in the digits of the currency; its brand where it has one; a rating only with at least one approved review (FIND-60).
  */
 export function structuredProduct(
   item: StructuredItem,
@@ -28,6 +28,7 @@ export function structuredProduct(
     ...(description === '' ? {} : { description }),
     ...(images.length === 0 ? {} : { image: images.map(({ url }) => url) }),
     ...(item.categories.length === 0 ? {} : { category: item.categories }),
+    ...(product?.brand === undefined ? {} : { brand: { '@type': 'Brand', name: product.brand } }),
     ...(product === undefined ? {} : offersOf(product, item.url)),
     ...(reviews === undefined ? {} : ratingOf(reviews)),
     mainEntityOfPage: { '@id': `${item.url}#webpage` },

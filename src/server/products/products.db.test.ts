@@ -149,7 +149,7 @@ describe('a store page', () => {
     await publish();
   });
 
-  it('shows a product with its price, words and structured data [COMM-94, FIND-60, NAV-66]', async () => {
+  it('shows a product with its price, words and structured data [COMM-94, FIND-60, FIND-65, NAV-66]', async () => {
     const page = await visit('/shop/jug');
     expect(page).toContain('id="productDetails"');
     expect(page).toMatch(/class="[^"]*\bProductItem\b/);
@@ -163,6 +163,11 @@ describe('a store page', () => {
     expect(page).toContain('"price":"68.00"');
     expect(page).toContain('action="/cart/lines"');
     expect(page).toMatch(/<button type="submit"[^>]*>Add to cart</);
+    expect(page).toContain('<meta property="og:type" content="product">');
+    expect(page).toContain('<meta property="product:price:amount" content="68.00">');
+    expect(page).toContain('<meta property="product:price:currency" content="USD">');
+    expect(page).not.toContain('property="article:');
+    expect(await visit('/shop')).not.toContain('product:price');
   });
 
   it('says on the button what the owner wrote [COMM-09]', async () => {
@@ -172,6 +177,20 @@ describe('a store page', () => {
     expect(await set(jug, 'settings', 'addToCartText', 'x'.repeat(101))).toContain('settings.addToCartText');
     await set(jug, 'settings', 'addToCartText', '');
     await publish();
+  });
+
+  it('names its brand on its page and to search engines [FIND-57, FIND-60]', async () => {
+    const content = { productType: 'physical' };
+    await set(jug, 'settings', 'structuredContent', { ...content, brand: 'Hillside <Pottery>' });
+    await publish();
+    const page = await visit('/shop/jug');
+    expect(page).toContain('<p class="ProductItem-brand">Hillside &lt;Pottery&gt;</p>');
+    expect(page).toContain('"brand":{"@type":"Brand","name":"Hillside \\u003cPottery');
+    const tooLong = await set(jug, 'settings', 'structuredContent', { ...content, brand: 'x'.repeat(101) });
+    expect(tooLong).toContain('structuredContent.brand');
+    await set(jug, 'settings', 'structuredContent', content);
+    await publish();
+    expect(await visit('/shop/jug')).not.toContain('ProductItem-brand"');
   });
 
   it('answers with the top of the page of a product for a look at it over a list', async () => {

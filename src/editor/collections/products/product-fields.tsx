@@ -12,6 +12,7 @@ import styles from '../../fields/inspector-panel.module.css';
 import { lazyPart } from '../../loading/lazy-part.ts';
 import type { OwnFieldsProps } from '../define-collection-editor.ts';
 import { AddTextField } from './add-text-field.tsx';
+import { BrandField } from './brand-field.tsx';
 import { CategoryField } from './category-field.tsx';
 import { MeasureFields } from './measure-fields.tsx';
 import { MostPerOrderField } from './most-per-order-field.tsx';
@@ -102,6 +103,7 @@ export function ProductFields({ item, entry }: OwnFieldsProps) {
         ) : null}
         {isGiftCard ? null : <TaxClassField item={item} content={content} own={facts?.taxClasses ?? []} />}
         <MostPerOrderField item={item} content={content} />
+        {isGiftCard ? null : <BrandField item={item} content={content} />}
         <AddTextField item={item} />
         <VisibilityField item={item} />
         <div className={styles['actions']}>

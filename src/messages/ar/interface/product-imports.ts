@@ -32,6 +32,7 @@ export const productImports = defineTranslation<typeof english>('productImports'
   name: 'العنوان',
   description: 'الوصف',
   summary: 'وصف قصير بصيغة HTML',
+  brand: 'العلامة التجارية',
   excerpt: 'وصف قصير',
   sku: 'رمز المنتج',
   price: 'السعر',

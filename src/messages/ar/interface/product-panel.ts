@@ -99,6 +99,7 @@ export const productPanel = defineTranslation<typeof english>('productPanel', {
   storeCategories: 'فئات صفحة المتجر',
   findCategories: 'البحث في الفئات',
   noCategory: 'لم يُعثر على فئة.',
+  brand: 'العلامة التجارية',
   addText: 'نص الزر',
   addTextHelp: 'إذا تُرك فارغًا فيظهر «إضافة إلى السلة»، أو «اشتراك» إن كان للمنتج خطة، بلغة الموقع.',
   extraDelivery: 'توصيل إضافي لكل قطعة',

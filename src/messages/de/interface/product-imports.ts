@@ -32,6 +32,7 @@ export const productImports = defineTranslation<typeof english>('productImports'
   name: 'Titel',
   description: 'Beschreibung',
   summary: 'Kurzbeschreibung als HTML',
+  brand: 'Marke',
   excerpt: 'Kurzbeschreibung',
   sku: 'Artikelnummer',
   price: 'Preis',

@@ -99,6 +99,7 @@ export const productPanel = defineTranslation<typeof english>('productPanel', {
   storeCategories: 'Kategorien der Shop-Seite',
   findCategories: 'Kategorien suchen',
   noCategory: 'Keine Kategorie gefunden.',
+  brand: 'Marke',
   addText: 'Text der Schaltfläche',
   addTextHelp:
     'Bleibt das Feld leer, steht dort „In den Warenkorb“, bei einem Produkt mit Abonnement „Abonnieren“, in der Sprache der Website.',

@@ -32,6 +32,7 @@ export const productImports = defineMessages('productImports', {
   name: 'Title',
   description: 'Description',
   summary: 'Short description as HTML',
+  brand: 'Brand',
   excerpt: 'Short description',
   sku: 'SKU',
   price: 'Price',

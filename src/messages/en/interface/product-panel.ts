@@ -99,6 +99,7 @@ export const productPanel = defineMessages('productPanel', {
   storeCategories: 'Categories of the store page',
   findCategories: 'Search categories',
   noCategory: 'No category was found.',
+  brand: 'Brand',
   addText: 'Text of the button',
   addTextHelp:
     'Left empty, it says “Add to cart”, or “Subscribe” where the product has a plan, in the language of the site.',

@@ -32,6 +32,7 @@ export const productImports = defineTranslation<typeof english>('productImports'
   name: 'Título',
   description: 'Descripción',
   summary: 'Descripción breve en HTML',
+  brand: 'Marca',
   excerpt: 'Descripción breve',
   sku: 'SKU',
   price: 'Precio',

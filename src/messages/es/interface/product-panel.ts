@@ -99,6 +99,7 @@ export const productPanel = defineTranslation<typeof english>('productPanel', {
   storeCategories: 'Categorías de la página de tienda',
   findCategories: 'Buscar categorías',
   noCategory: 'No se encontró ninguna categoría.',
+  brand: 'Marca',
   addText: 'Texto del botón',
   addTextHelp:
     'Si se deja vacío, dice «Añadir al carrito», o «Suscribirse» si el producto tiene un plan, en el idioma del sitio.',

@@ -32,6 +32,7 @@ export const productImports = defineTranslation<typeof english>('productImports'
   name: 'Titre',
   description: 'Description',
   summary: 'Description courte en HTML',
+  brand: 'Marque',
   excerpt: 'Description courte',
   sku: 'Référence',
   price: 'Prix',

@@ -99,6 +99,7 @@ export const productPanel = defineTranslation<typeof english>('productPanel', {
   storeCategories: 'Catégories de la page de boutique',
   findCategories: 'Rechercher des catégories',
   noCategory: 'Aucune catégorie trouvée.',
+  brand: 'Marque',
   addText: 'Texte du bouton',
   addTextHelp:
     'S’il reste vide, il indique « Ajouter au panier », ou « S’abonner » pour un produit avec abonnement, dans la langue du site.',

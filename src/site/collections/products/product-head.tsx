@@ -58,6 +58,7 @@ export function ProductHead({
           />
         )}
         <div className="ProductItem-details">
+          {product?.brand === undefined ? null : <p className="ProductItem-brand">{product.brand}</p>}
           <h1 {...(isQuickView ? { 'aria-level': 2 } : {})} {...inlineText({ mode }, 'title')}>
             {title === '' && mode === 'page' ? translate(posts.untitled) : title}
           </h1>

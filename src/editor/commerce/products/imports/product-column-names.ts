@@ -9,6 +9,7 @@ const PLAIN_NAMES: Readonly<Record<PlainColumn, Words>> = {
   urlName: words.urlName,
   description: words.description,
   summary: words.summary,
+  brand: words.brand,
   excerpt: words.excerpt,
   productType: words.productType,
   productId: words.productId,
