@@ -1,5 +1,10 @@
 import { MAX_CATEGORY_LENGTH, MAX_TAG_LENGTH } from '#domain/validation/label-lengths.ts';
-import { MAX_BRAND_LENGTH, MAX_OPTIONS, MAX_PRODUCT_IMAGES, MAX_VARIANTS } from '#domain/products/product-limits.ts';
+import {
+  MAX_BRAND_LENGTH,
+  MAX_OPTIONS,
+  MAX_PRODUCT_IMAGES,
+  MAX_VARIANTS,
+} from '#domain/products/product-limits.ts';
 import { MAX_OPTION_NAME_LENGTH } from '#domain/products/product-option.ts';
 import { MAX_SKU_LENGTH } from '#domain/products/variant.ts';
 import { cutText } from '#lib/cut-text.ts';

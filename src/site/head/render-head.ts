@@ -89,10 +89,7 @@ function openGraph(head: PageHead): string[] {
   if (head.publishedAt !== null) tags.push(['article:published_time', head.publishedAt]);
   if (head.modifiedAt !== null) tags.push(['article:modified_time', head.modifiedAt]);
   if (head.price !== null) {
-    tags.push(
-      ['product:price:amount', head.price.price],
-      ['product:price:currency', head.price.currency],
-    );
+    tags.push(['product:price:amount', head.price.price], ['product:price:currency', head.price.currency]);
   }
   if (head.image !== null) {
     tags.push(
