@@ -186,11 +186,10 @@ describe('a store page', () => {
     const page = await visit('/shop/jug');
     expect(page).toContain('<p class="ProductItem-brand">Hillside &lt;Pottery&gt;</p>');
     expect(page).toContain('"brand":{"@type":"Brand","name":"Hillside \\u003cPottery');
-    const tooLong = await set(jug, 'settings', 'structuredContent', { ...content, brand: 'x'.repeat(101) });
-    expect(tooLong).toContain('structuredContent.brand');
+    const tooLong = { ...content, brand: 'x'.repeat(101) };
+    expect(await set(jug, 'settings', 'structuredContent', tooLong)).toContain('structuredContent.brand');
     await set(jug, 'settings', 'structuredContent', content);
     await publish();
-    expect(await visit('/shop/jug')).not.toContain('ProductItem-brand"');
   });
 
   it('answers with the top of the page of a product for a look at it over a list', async () => {
