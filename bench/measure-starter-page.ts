@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { RunningPortico } from '../e2e/support/start-portico.ts';
 import { CHROMIUM_FLAGS, CHROMIUM_PATH } from './chromium.ts';
+import { askLighthouse } from './lighthouse.ts';
 import { signIn } from './owner-client.ts';
 import type { Measured } from './report.ts';
 import { untilIdle } from './until-idle.ts';
@@ -61,54 +59,32 @@ async function measureTransfer(url: string): Promise<Measured[]> {
 }
 
 async function measureLighthouse(url: string): Promise<Measured[]> {
-  const { default: lighthouse } = await import('lighthouse');
-  const userDataDir = mkdtempSync(join(tmpdir(), 'portico-lighthouse-'));
-  const debuggingPort = 9300 + Math.floor(Math.random() * 500);
-  const context = await chromium.launchPersistentContext(userDataDir, {
-    executablePath: CHROMIUM_PATH,
-    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${debuggingPort}`],
+  const found = await askLighthouse(url);
+  const score = (name: string, value: number, atLeast: number): Measured => ({
+    what: `Lighthouse mobile: ${name}`,
+    value,
+    unit: '',
+    target: { atLeast },
   });
-  const result = await lighthouse(url, { port: debuggingPort, output: 'json', logLevel: 'error' });
-  await context.close();
-  rmSync(userDataDir, { recursive: true, force: true });
-  if (result === undefined) throw new Error('Lighthouse gave no result.');
-  const { categories, audits } = result.lhr;
-  const score = (name: string): number => (categories[name]?.score ?? 0) * 100;
-  const audit = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
   return [
-    {
-      what: 'Lighthouse mobile: performance',
-      value: score('performance'),
-      unit: '',
-      target: { atLeast: 98 },
-    },
-    {
-      what: 'Lighthouse mobile: accessibility',
-      value: score('accessibility'),
-      unit: '',
-      target: { atLeast: 100 },
-    },
-    {
-      what: 'Lighthouse mobile: best practices',
-      value: score('best-practices'),
-      unit: '',
-      target: { atLeast: 100 },
-    },
-    { what: 'Lighthouse mobile: SEO', value: score('seo'), unit: '', target: { atLeast: 100 } },
+    score('performance', found.performance, 98),
+    score('accessibility', found.accessibility, 100),
+    score('best practices', found.bestPractices, 100),
+    score('SEO', found.seo, 100),
     {
       what: 'largest contentful paint',
-      value: audit('largest-contentful-paint') / 1000,
+      value: found.largestPaintSeconds,
       unit: 's',
       target: { atMost: 1.1 },
     },
-    { what: 'total blocking time', value: audit('total-blocking-time'), unit: 'ms', target: { atMost: 0 } },
+    { what: 'total blocking time', value: found.blockingMs, unit: 'ms', target: { atMost: 0 } },
     {
       what: 'cumulative layout shift',
       // To the three places that Lighthouse itself shows.
-      value: Number(audit('cumulative-layout-shift').toFixed(3)),
+      value: Number(found.layoutShift.toFixed(3)),
       unit: '',
       target: { atMost: 0 },
-      note: `exactly ${audit('cumulative-layout-shift').toPrecision(2)}`,
+      note: `exactly ${found.layoutShift.toPrecision(2)}`,
     },
   ];
 }

@@ -22,6 +22,7 @@ import { measurePricing } from './measure-pricing.ts';
 import { measureReports } from './measure-reports.ts';
 import { measureSignIn } from './measure-sign-in.ts';
 import { measureStoreList } from './measure-store-list.ts';
+import { measureStorePages } from './measure-store-pages.ts';
 import { measureSubmissions, SUBMISSIONS_ENV } from './measure-submissions.ts';
 import { measureStarterPage } from './measure-starter-page.ts';
 import { measureVisitor } from './measure-visitor.ts';
@@ -61,6 +62,7 @@ try {
   const owner = await signIn(portico.port);
   if (isChosen('pages')) measured.push(...(await measurePages(portico, owner)));
   if (isChosen('starter')) measured.push(...(await measureStarterPage(portico)));
+  if (isChosen('store-pages')) measured.push(...(await measureStorePages(portico)));
   if (isChosen('editor')) measured.push(...(await measureEditor(portico, owner)));
   if (isChosen('editor-tasks')) measured.push(...(await measureEditorTasks(portico, owner)));
   if (chosen.includes('editor-peers')) measured.push(...(await measureEditorPeers(portico, owner)));
