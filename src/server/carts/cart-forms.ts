@@ -121,27 +121,27 @@ export async function changeCodes(visit: ShopVisit): Promise<FastifyReply> {
         ? await enterCode(visit, cart, posted('code').trim())
         : await setCodes(services, siteId, cart.id, left);
   if (done === 'purchased') return purchasedCartPage(visit);
-  if (done === 'slowed') return slowedCartPage(visit);
+  if (typeof done === 'object') return slowedCartPage(visit, done.seconds);
   if (done !== 'open') return leadTo(visit, `/cart?code=${done}`);
   keepCookie(visit, null);
   return leadTo(visit, '/cart');
 }
 
 /**
- * Enters a code into a cart, of a discount or a gift card; `none`: it can be no code, `slowed`: too many wrong ones came from
+ * Enters a code into a cart, of a discount or a gift card; `none`: it can be no code; the seconds to wait where too many wrong ones came from
  * here (ORD-56). That of a card is never kept as it was typed (ORD-120).
  */
 export async function enterCode(
   { services, siteId, request }: Pick<ShopVisit, 'services' | 'siteId' | 'request'>,
   { id, codes }: Pick<StoredCart, 'id' | 'codes'>,
   code: string,
-): Promise<'open' | 'none' | 'full' | 'purchased' | 'slowed' | 'full-cards'> {
+): Promise<'open' | 'none' | 'full' | 'purchased' | 'full-cards' | { readonly seconds: number }> {
   const tried = await tryCode(services, { siteId, cartId: id, address: request.ip }, async () => {
     if (await isDiscountCode(services.db, siteId, code)) return { card: null };
     const card = await findGiftCard(services, siteId, code);
     return card === null ? null : { card };
   });
-  if (tried.kind === 'slowed') return tried.kind;
+  if (tried.kind === 'slowed') return tried;
   if (tried.kind === 'right' && tried.found.card !== null) {
     return addGiftCard(services, siteId, id, tried.found.card.id);
   }

@@ -51,7 +51,7 @@ export async function openCartLink(visit: ShopVisit, text: string): Promise<Fast
   const cart = coupon === null || cartId === null ? null : await findCart(services.db, siteId, cartId);
   if (cart !== null && coupon !== null) {
     const done = await enterCode(visit, cart, coupon.trim());
-    if (done === 'slowed') return slowedCartPage(visit);
+    if (typeof done === 'object') return slowedCartPage(visit, done.seconds);
   }
   const named = refusedQuery(refused) + (hasOthers ? `${refused.length === 0 ? '?' : '&'}refused=gone` : '');
   const isToCheckout = query.get('continue_to') === 'checkout' && named === '';

@@ -63,7 +63,8 @@ export async function refusedCartPage(
 }
 
 /** The page after too many wrong codes, with the cart as it is (ORD-56). */
-export async function slowedCartPage(visit: ShopVisit): Promise<FastifyReply> {
+export async function slowedCartPage(visit: ShopVisit, seconds: number): Promise<FastifyReply> {
+  visit.reply.header('retry-after', seconds);
   return sendCart(visit, await pricedCart(visit), [noticeOf(visit, 'problem', pages.tooManyAttempts)], 429);
 }
 

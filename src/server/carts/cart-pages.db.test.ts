@@ -230,6 +230,8 @@ describe('the cart page', () => {
     expect(await cartPage()).toMatch(/For friends<\/dt><dd><bdi>-\$6\.80/);
     const last = await ada.post('/cart/codes', { code: 'wrong' });
     expect(last.statusCode).toBe(429);
+    // The first wrong code was entered 20 ms ago, and counts for ten minutes.
+    expect(last.headers['retry-after']).toBe('600');
     expect(last.body).toContain('Too many attempts. Please try again later.');
     expect(last.body).toContain('For friends');
     const other = shop.openBrowser();
@@ -238,6 +240,7 @@ describe('the cart page', () => {
     const link = `/cart/link/${jug.variantIds[0]}:1?coupon=FRIENDS`;
     expect((await other.visit(link)).statusCode).toBe(429);
     clock.advance(9 * 60_000);
+    expect((await other.post('/cart/codes', { code: 'FRIENDS' })).headers['retry-after']).toBe('60');
     expect((await other.post('/cart/codes', { code: 'FRIENDS' })).statusCode).toBe(429);
     clock.advance(60_000);
     expect((await other.post('/cart/codes', { code: 'FRIENDS' })).statusCode).toBe(303);

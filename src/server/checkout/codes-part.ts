@@ -82,7 +82,10 @@ export async function changeCodes(visit: ShopVisit, { found }: OpenCheckout): Pr
   const tried = await tryCode(services, { siteId, cartId, address: request.ip }, async () =>
     (await isDiscountCode(services.db, siteId, typed)) ? typed : null,
   );
-  if (tried.kind === 'slowed') return { kind: 'slowed', problem: pages.tooManyAttempts };
+  if (tried.kind === 'slowed') {
+    visit.reply.header('retry-after', tried.seconds);
+    return { kind: 'slowed', problem: pages.tooManyAttempts };
+  }
   if (tried.kind === 'wrong') return { kind: 'problem', problem: words.codeUnknown };
   const isKnown = codes.some((code) => codeKey(code) === codeKey(typed));
   if (!isKnown && codes.length >= MAX_CART_CODES)

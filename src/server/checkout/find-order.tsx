@@ -12,6 +12,7 @@ import { FindOrderView } from '#views/checkout/find-order-view.tsx';
 import { fieldOf, type Problems } from './fields.ts';
 import { orderLinkMail } from './order-link-mail.tsx';
 import { orderLink } from '#server/orders/order-link.ts';
+import { shopSender } from '#server/orders/shop-sender.ts';
 import { findNumberedOrder } from './queries.ts';
 import { sendCheckoutPage } from './send-checkout-page.ts';
 
@@ -46,6 +47,7 @@ export async function findOrder(visit: ShopVisit): Promise<FastifyReply> {
       to: order.email,
       siteId,
       language: settings.language,
+      ...(await shopSender(services.db, siteId)),
       params: {
         site: settings.title,
         number: order.number ?? number,

@@ -38,7 +38,10 @@ export async function showGiftCardBalance(visit: ShopVisit): Promise<FastifyRepl
   const tried = await tryCode(services, { siteId, cartId: null, address: request.ip }, () =>
     findGiftCard(services, siteId, typed),
   );
-  if (tried.kind === 'slowed') return sendBalance(visit, { fault: pages.tooManyAttempts });
+  if (tried.kind === 'slowed') {
+    visit.reply.header('retry-after', tried.seconds);
+    return sendBalance(visit, { fault: pages.tooManyAttempts });
+  }
   if (tried.kind === 'wrong') return sendBalance(visit, { problem: cart.codeUnknown });
   return sendBalance(visit, { card: tried.found });
 }

@@ -105,7 +105,10 @@ export async function changeCards(
   const tried = await tryCode(services, { siteId, cartId, address: request.ip }, () =>
     findGiftCard(services, siteId, typed),
   );
-  if (tried.kind === 'slowed') return { kind: 'slowed', problem: pages.tooManyAttempts };
+  if (tried.kind === 'slowed') {
+    visit.reply.header('retry-after', tried.seconds);
+    return { kind: 'slowed', problem: pages.tooManyAttempts };
+  }
   if (tried.kind === 'wrong') return { kind: 'problem', problem: cartWords.codeUnknown };
   const problem = giftCardProblem(tried.found, {
     currency: rules.currency,

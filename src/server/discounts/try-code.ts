@@ -22,11 +22,11 @@ interface CodeTry {
 export type TriedCode<Found> =
   | { readonly kind: 'right'; readonly found: Found }
   | { readonly kind: 'wrong' }
-  | { readonly kind: 'slowed' };
+  | { readonly kind: 'slowed'; readonly seconds: number };
 
 /**
  * What a code of a discount or a gift card leads to, as far as whoever asks may ask: from one cart or one network address more than 20 wrong ones in
- * ten minutes are answered no more, right ones neither (ORD-56).
+ * ten minutes are answered no more, right ones neither (ORD-56); `seconds` says when they are again.
  */
 export async function tryCode<Found>(
   services: Pick<Services, 'db' | 'now' | 'config'>,
@@ -44,27 +44,40 @@ export async function tryCode<Found>(
   ].toSorted();
   const counts = await db
     .selectFrom('code_tries')
-    .select(
-      sql<number>`(select count(*)::integer from unnest(tried_at) as tried where tried > ${since})`.as(
-        'wrong',
-      ),
-    )
+    .select(slowedSince(since).as('since'))
     .where('site_id', '=', siteId)
     .where('key', 'in', keys)
     .execute();
-  if (counts.some(({ wrong }) => wrong > MAX_WRONG)) return { kind: 'slowed' };
+  const before = slowedFor(counts, now());
+  if (before !== null) return before;
   const found = await find();
   if (found !== null) return { kind: 'right', found };
   await db.deleteFrom('code_tries').where('site_id', '=', siteId).where('last_at', '<=', since).execute();
   const at = new Date(now());
-  const { rows } = await sql<{ readonly wrong: number }>`
+  const { rows } = await sql<Slowed>`
     insert into code_tries as known (site_id, key, tried_at, last_at)
     select ${siteId}, key, array[${at}::timestamptz], ${at} from unnest(${keys}::text[]) as key
     on conflict (site_id, key) do update set last_at = ${at}, tried_at =
       (select coalesce(array_agg(tried), '{}') from unnest(known.tried_at) as tried where tried > ${since})
       || ${at}::timestamptz
-    returning cardinality(tried_at) as wrong`.execute(db);
-  return { kind: rows.some(({ wrong }) => wrong > MAX_WRONG) ? 'slowed' : 'wrong' };
+    returning ${slowedSince(since)} as since`.execute(db);
+  return slowedFor(rows, at.getTime()) ?? { kind: 'wrong' };
+}
+
+interface Slowed {
+  /** The wrong code with which there are as few again as are allowed once it is old; null where nothing is slowed. */
+  readonly since: Date | null;
+}
+
+function slowedSince(begin: Date) {
+  return sql<Date | null>`(select tried from unnest(tried_at) as tried where tried > ${begin}
+    order by tried desc offset ${MAX_WRONG} limit 1)`;
+}
+
+function slowedFor(keys: readonly Slowed[], now: number) {
+  const ends = keys.flatMap(({ since }) => (since === null ? [] : [since.getTime() + WINDOW_MS]));
+  if (ends.length === 0) return null;
+  return { kind: 'slowed', seconds: Math.max(1, Math.ceil((Math.max(...ends) - now) / 1000)) } as const;
 }
 
 /** Whether a discount has the code. */

@@ -50,7 +50,7 @@ export const orderData: PersonalDataPart = {
     await sql`update orders set
         receipt = case when placed_at > ${young} then coalesce(billing, delivery) end,
         receipt_until = case when placed_at > ${young} then placed_at + make_interval(years => ${retentionYears}::int) end,
-        email = ${ERASED}, email_key = '', phone = '', name = ${ERASED}, name_key = ${ERASED.toLowerCase()},
+        email = ${ERASED}, email_key = '', phone = case when phone = '' then '' else ${ERASED} end, name = ${ERASED}, name_key = ${ERASED.toLowerCase()},
         delivery = ${erasedAddress('delivery')}, billing = ${erasedAddress('billing')},
         note = case when note = '' then '' else ${ERASED} end, fields = coalesce((select jsonb_agg(field || ${JSON.stringify({ answer: ERASED })}::jsonb)
           from jsonb_array_elements(fields) as field), '[]'), consents = '[]', network_address = null, member_id = null, begins = null
