@@ -130,6 +130,8 @@ const GETS: Readonly<Record<string, Outputs>> = {
     '/account/feed',
     '/account/feed/end',
     '/account/orders',
+    '/account/donations',
+    '/account/gift-cards',
     '/account/subscriptions',
     '/account/payment-methods',
     '/account/addresses',

@@ -79,6 +79,8 @@ const FORMS_THAT_STRIP: ReadonlySet<string> = new Set([
   '/account/feed',
   '/account/feed/end',
   '/account/orders',
+  '/account/donations',
+  '/account/gift-cards',
   '/account/subscriptions',
   '/account/payment-methods',
   '/account/plans',

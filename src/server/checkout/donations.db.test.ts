@@ -339,6 +339,30 @@ it('mails how it is paid, then the receipt in the owner’s words, once; an anon
   expect(await page(to)).not.toContain('Ada Lovelace');
 });
 
+it('stands in the account of its donor, each with its page, once their address is confirmed, and in nobody else’s [ORD-144, MEMB-06]', async () => {
+  await give({ amount: '2500' });
+  await pay();
+  const { by } = await firstDonation();
+  const other = await shop.join('ben@example.com');
+  expect(await page('/account', other)).not.toContain('/account/donations');
+  expect(await page('/account/donations', other)).toContain('You have not donated anything yet.');
+  const member = await shop.join('ada@example.com');
+  expect(await page('/account', member)).toContain('href="/account/donations"');
+  expect(await page('/account', member)).not.toContain('href="/account/orders"');
+  const list = await page('/account/donations', member);
+  expect(list).toMatch(/Donation D00001 · [A-Z][a-z]{2} \d+, \d{4} · \$25\.00 · Trees · Received/);
+  const [, link = ''] = /href="(\/orders\/view\/[^"]+)"/.exec(list) ?? [];
+  expect(await page(link, member)).toContain('You want to give $25.00 to Trees.');
+  await markPaid(shop.test.services, { ...by, amount: 2500, day: '2026-11-26', reference: '' });
+  expect(await page('/account/donations', member)).toContain('Trees · Confirmed');
+  await shop.test.services.db
+    .updateTable('members')
+    .set({ verified_at: null })
+    .where('site_id', '=', shop.site.siteId)
+    .execute();
+  expect(await page('/account/donations', member)).toContain('You have not donated anything yet.');
+});
+
 it('is listed with its totals, exported and refunded apart from orders, whose numbers it leaves alone [ORD-126, ORD-80, ORD-96]', async () => {
   const { services } = shop.test;
   const { siteId } = shop.site;

@@ -88,9 +88,16 @@ async function sendBalance(visit: ShopVisit, { card, problem, fault }: Shown): P
   });
 }
 
-/** What is left, and until when; of a card that pays nothing why. */
-async function balanceTexts(visit: ShopVisit, card: FoundCard): Promise<readonly string[]> {
-  const { services, siteId, translate, published } = visit;
+/** What is left, and until when; of a card that pays nothing why (ORD-121, ORD-144). */
+export async function balanceTexts(
+  {
+    services,
+    siteId,
+    translate,
+    published,
+  }: Pick<ShopVisit, 'services' | 'siteId' | 'translate' | 'published'>,
+  card: Omit<FoundCard, 'id'>,
+): Promise<readonly string[]> {
   const { currency, balance, expiresAt } = card;
   const here = { currency, now: services.now(), isTest: true };
   const problem = giftCardProblem(card, here);

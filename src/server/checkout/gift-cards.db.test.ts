@@ -520,6 +520,35 @@ it('says what is left on a card to whoever has its code, and slows who guesses [
   expect([slowed.statusCode, slowed.headers['retry-after']]).toEqual([429, '600']);
 });
 
+it('stands in the account of whom it was mailed to, with what is left and without its code, and in nobody else’s [ORD-144, ORD-120]', async () => {
+  const now = new Date(shop.test.services.now());
+  const mailed = { recipient_email: 'Eva@example.com', sender: 'Ada', delivered_at: now };
+  const gift = await card(1234, { ...mailed, expires_at: new Date(now.getTime() + 40 * DAY_MS) });
+  const hidden = [
+    await card(1, { ...mailed, delivered_at: null }),
+    await card(2, { ...mailed, is_test: true }),
+    await card(3, { ...mailed, recipient_email: 'ben@example.com' }),
+    await card(4, { ...mailed, replaced_by: gift.id, ended_at: now }),
+  ];
+  const eva = await shop.join('eva@example.com');
+  expect((await eva.visit('/account')).body).toContain('href="/account/gift-cards"');
+  const list = plain((await eva.visit('/account/gift-cards')).body);
+  expect(list).toMatch(/From Ada\. \$12\.34 is left on the gift card/);
+  expect(list).toMatch(/It can be used until [A-Z][a-z]+ \d+, \d{4}\./);
+  expect(list).toContain(gift.last4);
+  expect(list).not.toContain(gift.code);
+  for (const { last4 } of hidden) expect(list).not.toContain(`···· ${last4}`);
+  const cleo = await shop.join('cleo@example.com');
+  expect((await cleo.visit('/account')).body).not.toContain('/account/gift-cards');
+  expect((await cleo.visit('/account/gift-cards')).body).toContain('Nobody has given you a gift card yet.');
+  await shop.test.services.db
+    .updateTable('members')
+    .set({ verified_at: null })
+    .where('site_id', '=', shop.site.siteId)
+    .execute();
+  expect((await eva.visit('/account/gift-cards')).body).toContain('Nobody has given you a gift card yet.');
+});
+
 it('ends cards whose time is over with an entry of what was left [ORD-121]', async () => {
   const now = shop.test.services.now();
   const over = await card(700, { expires_at: new Date(now + DAY_MS) });

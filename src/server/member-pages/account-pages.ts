@@ -21,13 +21,17 @@ import { clearMemberCookie } from '#server/members/member-cookies.ts';
 import { keepingProvider } from '#server/payments/keeping-provider.ts';
 import { subscriptionPages } from '#messages/en/subscription-pages.ts';
 import { subscriptionsOfMember } from '#server/subscriptions/managing/subscription-by-token.ts';
+import { cardsOfMember } from '#server/gift-cards/cards-of-member.ts';
+import { donationsOfMember } from '#server/donations/donations-of-member.ts';
 import { ordersOfMember } from '#server/orders/orders-of-member.ts';
 import type { SignedInMember } from '#server/platform/http/caller.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { findStoreDocumentId } from '#server/store/queries.ts';
 import type { AccountPart } from '#site/content/account-part.ts';
+import { DONATIONS_PATH } from './donations-path.ts';
 import { leave } from './enter.ts';
 import { fieldOf, formOf, formPart, linksPart, noticePart, textPart } from './form-parts.ts';
+import { GIFT_CARDS_PATH } from './gift-cards-path.ts';
 import type { MemberVisit } from './member-visit.ts';
 import { hasPlans } from './has-plans.ts';
 import { ownFieldProblems, ownFields, readExtras } from './sign-up-extras.ts';
@@ -43,6 +47,8 @@ export async function accountPage(visit: OwnVisit): Promise<FastifyReply> {
   const usesPlans = await hasPlans(visit);
   const usesAddresses = await hasAddresses(visit);
   const { orders } = await ordersOfMember(visit.services.db, visit.siteId, visit.member.memberId);
+  const { donations } = await donationsOfMember(visit.services.db, visit.siteId, visit.member.memberId);
+  const { cards } = await cardsOfMember(visit.services.db, visit.siteId, visit.member.memberId);
   const { subscriptions } = await subscriptionsOfMember(
     visit.services.db,
     visit.siteId,
@@ -55,6 +61,8 @@ export async function accountPage(visit: OwnVisit): Promise<FastifyReply> {
       linksPart(visit, [
         ['/account/profile', members.profile],
         ...(orders.length > 0 ? [['/account/orders', members.orders] as const] : []),
+        ...(donations.length > 0 ? [[DONATIONS_PATH, members.donations] as const] : []),
+        ...(cards.length > 0 ? [[GIFT_CARDS_PATH, members.giftCards] as const] : []),
         ...(subscriptions.length > 0 ? [['/account/subscriptions', subscriptionPages.titles] as const] : []),
         ...(usesAddresses ? [['/account/addresses', members.addresses] as const] : []),
         ...(keeping === null ? [] : [['/account/payment-methods', members.paymentMethods] as const]),

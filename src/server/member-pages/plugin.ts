@@ -15,6 +15,10 @@ import { openLink, pressLink } from './link-page.ts';
 import { memberVisit, type MemberVisit } from './member-visit.ts';
 import { changePasskeys, passkeysPage } from './passkey-pages.ts';
 import { redirectTo } from './send-page.ts';
+import { donationsPage } from './donation-list-page.ts';
+import { DONATIONS_PATH } from './donations-path.ts';
+import { giftCardsPage } from './gift-card-list-page.ts';
+import { GIFT_CARDS_PATH } from './gift-cards-path.ts';
 import { ordersPage } from './order-pages.ts';
 import { SUBSCRIPTIONS_PATH, subscriptionsPage } from './subscription-list-page.ts';
 import * as methods from './payment-method-pages.ts';
@@ -50,6 +54,8 @@ const OWN_PAGES: Readonly<Record<string, { readonly get?: OwnPage; readonly post
   '/account/passkeys': { get: passkeysPage, post: changePasskeys },
   '/account/sessions': { get: account.sessionsPage, post: account.endSessions },
   '/account/orders': { get: ordersPage },
+  [DONATIONS_PATH]: { get: donationsPage },
+  [GIFT_CARDS_PATH]: { get: giftCardsPage },
   [SUBSCRIPTIONS_PATH]: { get: subscriptionsPage },
   '/account/payment-methods': {
     get: (visit) => methods.paymentMethodsPage(visit),

@@ -1,6 +1,7 @@
 import type { SiteId } from '#domain/documents/record.ts';
 import type { Id } from '#lib/id.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { isOfMember } from './is-of-member.ts';
 import type { OrderId } from './tables.ts';
 
 /** Orders of a page of the list. */
@@ -22,21 +23,7 @@ export async function ordersOfMember(
     .where('site_id', '=', siteId)
     .where('placed_at', 'is not', null)
     .where('kind', '!=', 'donation')
-    .where((where) =>
-      where.or([
-        where('member_id', '=', memberId),
-        where(
-          'email_key',
-          '=',
-          where
-            .selectFrom('members')
-            .select('email_key')
-            .where('site_id', '=', siteId)
-            .where('id', '=', memberId)
-            .where('verified_at', 'is not', null),
-        ),
-      ]),
-    )
+    .where(isOfMember(siteId, memberId))
     .$if(after !== null, (query) => query.where('id', '<', after))
     .orderBy('id', 'desc')
     .limit(PAGE + 1)

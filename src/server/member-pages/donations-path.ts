@@ -1,0 +1,2 @@
+/** Where members see what they have given. */
+export const DONATIONS_PATH = '/account/donations';
