@@ -143,7 +143,11 @@ const orderSchema = orderHeadSchema.extend({
   phone: z.string(),
   delivery: orderAddressSchema.nullable(),
   billing: orderAddressSchema.nullable(),
-  deliveryOption: z.object({ name: z.string(), isPickup: z.boolean() }).nullable(),
+  deliveryOption: z
+    .object({ name: z.string(), isPickup: z.boolean(), pickupNote: z.string().optional() })
+    .nullable(),
+  /** Since when its buyer knows that it can be fetched (ORD-61). */
+  readyAt: z.iso.datetime().nullable(),
   note: z.string(),
   /** Answers to the owner's own fields, under their titles of that moment (ORD-22). */
   fields: z.array(z.object({ id: z.string(), title: z.string(), answer: z.string() })),
@@ -218,6 +222,16 @@ export const markOrderPaid = defineEndpoint({
     day: z.iso.date(),
     reference: z.string().trim().max(ORDER_LIMITS.reference),
   }),
+  output: z.object({}),
+});
+
+/** Says that it can be fetched, which its buyer is told by mail (ORD-61). */
+export const markOrderReady = defineEndpoint({
+  ...ofOrders,
+  method: 'POST',
+  path: '/api/orders/:orderId/ready',
+  params: orderParams,
+  body: z.object({ version }),
   output: z.object({}),
 });
 

@@ -65,6 +65,7 @@ import { orderFulfilledMail } from '#server/orders/mails/order-fulfilled-mail.ts
 import { lateOrderMail } from '#server/orders/mails/late-order-mail.tsx';
 import { orderDisputedMail } from '#server/orders/mails/order-disputed-mail.tsx';
 import { orderRefundedMail } from '#server/orders/mails/order-refunded-mail.tsx';
+import { readyForPickupMail } from '#server/orders/mails/ready-for-pickup-mail.tsx';
 import { piecesCanceledMail } from '#server/orders/mails/pieces-canceled-mail.tsx';
 import { refundFailedMail } from '#server/orders/mails/refund-failed-mail.tsx';
 import { orderReceivedMail } from '#server/orders/mails/order-received-mail.tsx';
@@ -136,6 +137,7 @@ export const MAILS: readonly MailDefinition[] = [
   orderWithdrawnMail,
   withdrawalMail,
   lateOrderMail,
+  readyForPickupMail,
   piecesCanceledMail,
   refundFailedMail,
   newOrderMail,

@@ -8,6 +8,7 @@ export const ORDER_EVENT_KINDS = [
   'mailRefused',
   'written',
   'noted',
+  'ready',
   'fulfilled',
   'fulfilmentUndone',
   'trackingChanged',

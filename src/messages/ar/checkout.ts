@@ -38,6 +38,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   notThere: 'لا نوصّل إلى هذا العنوان.',
   notTogether: 'لا يمكن شحن هذه المنتجات معًا.',
   lostOption: 'لم تعد طريقة التوصيل المختارة متاحة. اختيرت الآن الأرخص.',
+  readyForPickup: 'إنه جاهز: يمكنك استلامه.',
   changed: 'تغيّر طلبك. يُرجى مراجعته قبل الدفع.',
   soldOut: 'نفد {title}.',
   onlyLeft: 'لم يتبقَّ سوى {count} من {title}.',

@@ -38,6 +38,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   notThere: 'Wir liefern nicht an diese Adresse.',
   notTogether: 'Diese Artikel können nicht zusammen verschickt werden.',
   lostOption: 'Die gewählte Versandart wird nicht mehr angeboten. Jetzt ist die günstigste gewählt.',
+  readyForPickup: 'Sie liegt bereit: Sie können sie abholen.',
   changed: 'Ihre Bestellung hat sich geändert. Bitte prüfen Sie sie, bevor Sie bezahlen.',
   soldOut: '{title} ist ausverkauft.',
   onlyLeft: 'Nur noch {count} von {title} verfügbar.',

@@ -38,6 +38,7 @@ export const checkout = defineMessages('checkout', {
   notThere: 'We do not ship to this address.',
   notTogether: 'These items cannot be shipped together.',
   lostOption: 'The delivery you chose is no longer offered. The cheapest one is chosen now.',
+  readyForPickup: 'It is ready: you can pick it up.',
   changed: 'Your order has changed. Please check it before you pay.',
   soldOut: '{title} is sold out.',
   onlyLeft: 'Only {count} of {title} left.',

@@ -38,6 +38,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   notThere: 'No enviamos a esta dirección.',
   notTogether: 'Estos artículos no se pueden enviar juntos.',
   lostOption: 'La forma de envío elegida ya no se ofrece. Ahora está elegida la más barata.',
+  readyForPickup: 'Está listo: puede recogerlo.',
   changed: 'Su pedido ha cambiado. Revíselo antes de pagar.',
   soldOut: '{title} está agotado.',
   onlyLeft: 'Solo quedan {count} de {title}.',

@@ -38,6 +38,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   notThere: 'Nous ne livrons pas à cette adresse.',
   notTogether: 'Ces articles ne peuvent pas être expédiés ensemble.',
   lostOption: 'Le mode de livraison choisi n’est plus proposé. Le moins cher est sélectionné.',
+  readyForPickup: 'Elle est prête : vous pouvez venir la retirer.',
   changed: 'Votre commande a changé. Veuillez la vérifier avant de payer.',
   soldOut: '{title} est épuisé.',
   onlyLeft: 'Il ne reste que {count} de {title}.',

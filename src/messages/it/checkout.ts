@@ -38,6 +38,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   notThere: 'Non spediamo a questo indirizzo.',
   notTogether: 'Questi articoli non possono essere spediti insieme.',
   lostOption: 'L’opzione di consegna scelta non è più disponibile. Ora è scelta la più economica.',
+  readyForPickup: 'È pronto: puoi ritirarlo.',
   changed: 'Il suo ordine è cambiato. Lo controlli prima di pagare.',
   soldOut: '{title} è esaurito.',
   onlyLeft: 'Restano solo {count} di {title}.',

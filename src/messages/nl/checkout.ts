@@ -38,6 +38,7 @@ export const checkout = defineTranslation<typeof english>('checkout', {
   notThere: 'Wij bezorgen niet op dit adres.',
   notTogether: 'Deze artikelen kunnen niet samen worden verzonden.',
   lostOption: 'De gekozen bezorgoptie is er niet meer. Nu is de goedkoopste gekozen.',
+  readyForPickup: 'Ze ligt klaar: u kunt haar ophalen.',
   changed: 'Uw bestelling is gewijzigd. Controleer deze voordat u betaalt.',
   soldOut: '{title} is uitverkocht.',
   onlyLeft: 'Nog maar {count} van {title} over.',

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { ShopPageKind } from '#site/content/page-content.ts';
+import { hasToBeFetched } from '#domain/orders/has-to-be-fetched.ts';
 import { addressLines, type OrderAddress } from '#domain/orders/order-address.ts';
 import { cart } from '#messages/en/cart.ts';
 import { checkout } from '#messages/en/checkout.ts';
@@ -161,6 +162,7 @@ async function sendOrder(visit: ShopVisit, order: StoredOrder, isRecent: boolean
       ...(begun === null ? (isFresh ? [translate(checkout.thanks)] : []) : [translate(begun.text)]),
       translate(fill(checkout.orderNumber, { number: order.number })),
       ...(isFresh ? [translate(fill(checkout.confirmationMailed, { email: order.email }))] : []),
+      ...(order.readyAt !== null && hasToBeFetched(order) ? [translate(checkout.readyForPickup)] : []),
       ...(order.isTest ? [translate(checkout.isTest)] : []),
       ...(isGiftChanged && gifts.length > 0 ? [translate(giftCards.saved)] : []),
       ...(isWithdrawn && withdrawn.length > 0 ? [translate(withdrawals.received)] : []),
@@ -236,8 +238,19 @@ function detailsOf({ translate, published }: ShopVisit, order: StoredOrder) {
     ...addressLines(address),
     ...(address.country === '' ? [] : [country(address.country)]),
   ];
-  const { delivery, billing } = order;
+  const { delivery, billing, deliveryOption } = order;
+  const isFetched = deliveryOption?.isPickup === true;
   return [
+    ...(isFetched
+      ? [
+          {
+            title: translate(orderMails.fetchAt),
+            lines: [deliveryOption.name, ...(deliveryOption.pickupNote ?? '').split('\n')].filter(
+              (text) => text !== '',
+            ),
+          },
+        ]
+      : []),
     {
       title: translate(checkout.contact),
       lines: [order.email, order.phone].filter((text) => text !== ''),

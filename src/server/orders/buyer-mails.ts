@@ -24,6 +24,7 @@ import { renewalReminderMail } from './mails/renewal-reminder-mail.tsx';
 import { trialEndsMail } from './mails/trial-ends-mail.tsx';
 import { piecesCanceledMail } from './mails/pieces-canceled-mail.tsx';
 import { CARD_PROVIDER } from './gift-cards/card-provider.ts';
+import { readyForPickupMail } from './mails/ready-for-pickup-mail.tsx';
 import { reviewRequestMail } from './mails/review-request-mail.tsx';
 import { orderMailFacts, orderMoney } from './order-mail-facts.ts';
 import type { StoredOrder } from './queries.ts';
@@ -36,6 +37,7 @@ export const BUYER_MAILS: Readonly<Record<StoreMailKind, BuyerMail<never>>> = {
   confirmed: orderConfirmedMail as BuyerMail<never>,
   changed: orderChangedMail as BuyerMail<never>,
   balanceDue: balanceDueMail as BuyerMail<never>,
+  readyForPickup: readyForPickupMail as BuyerMail<never>,
   fulfilled: orderFulfilledMail as BuyerMail<never>,
   piecesCanceled: piecesCanceledMail as BuyerMail<never>,
   canceled: orderCanceledMail as BuyerMail<never>,
@@ -75,6 +77,25 @@ export async function mailBalance(post: MailPost, deliver: DeliverMail, eventKey
   await deliver('balanceDue', eventKey, balanceDueMail, { ...orderMailFacts(order, post), amount, payLink });
 }
 
+/** Of what is fetched alone, which an edit may have changed. */
+export async function mailReady(post: MailPost, deliver: DeliverMail): Promise<void> {
+  const { order } = post;
+  const { deliveryOption } = order;
+  if (deliveryOption?.isPickup !== true) return;
+  const left = order.lines.map(({ id, pieces, fulfilled, canceled }) => ({
+    lineId: id,
+    pieces: pieces - fulfilled - canceled,
+  }));
+  const lines = linesOfPieces(
+    order,
+    left.filter(({ pieces }) => pieces > 0),
+  );
+  if (lines.length === 0) return;
+  const { name, pickupNote = '' } = deliveryOption;
+  const place = [name, pickupNote].filter((text) => text !== '').join('\n');
+  await deliver('readyForPickup', '', readyForPickupMail, { ...orderMailFacts(order, post), lines, place });
+}
+
 export async function mailFulfilled(
   post: MailPost,
   deliver: DeliverMail,
@@ -88,7 +109,9 @@ export async function mailFulfilled(
   const lines = linesOfPieces(order, parcel.lines);
   const tracking = [parcel.carrier, parcel.tracking].filter((text) => text !== '').join(', ');
   const trackingUrl = parcel.url === '' ? null : parcel.url;
-  await deliver('fulfilled', eventKey, orderFulfilledMail, { ...facts, lines, tracking, trackingUrl });
+  const isFetched = order.deliveryOption?.isPickup === true;
+  const params = { ...facts, lines, tracking, trackingUrl, isFetched };
+  await deliver('fulfilled', eventKey, orderFulfilledMail, params);
 }
 
 export async function mailCanceled(post: MailPost, deliver: DeliverMail): Promise<void> {
@@ -181,6 +204,8 @@ export async function mailAsNow(post: MailPost, deliver: DeliverMail, kind: Stor
       return mailBalance(post, deliver, '');
     case 'canceled':
       return mailCanceled(post, deliver);
+    case 'readyForPickup':
+      return order.readyAt === null ? undefined : mailReady(post, deliver);
     case 'fulfilled': {
       const parcels = await loadParcels(db, siteId, order.id);
       const last = parcels.findLast(({ isUndone }) => !isUndone);

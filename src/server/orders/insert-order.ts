@@ -1,4 +1,5 @@
 import { sql, type OperationNodeSource, type Transaction } from 'kysely';
+import { orderDelivery } from '#domain/orders/order-delivery.ts';
 import type { AccountId } from '#domain/documents/record.ts';
 import type { BegunSubscription } from '#domain/orders/begun-subscription.ts';
 import type { OrderKind } from '#domain/orders/order-kind.ts';
@@ -179,7 +180,7 @@ function headWrite(
     member_id: request.memberId,
     delivery: jsonOrNull(delivery),
     billing: jsonOrNull(billing),
-    delivery_option: jsonOrNull(option === null ? null : { name: option.name, isPickup: option.isPickup }),
+    delivery_option: jsonOrNull(option === null ? null : orderDelivery(option)),
     note: request.note,
     fields: JSON.stringify(request.fields ?? []),
     consents: JSON.stringify(request.consents),

@@ -30,6 +30,7 @@ export async function loadOrderPage(
     testAccountId: _tester,
     kind,
     balanceUntil,
+    readyAt,
     returned: _returned,
     createdAt: _created,
     dueAt: _due,
@@ -53,6 +54,7 @@ export async function loadOrderPage(
     due: order.state === 'canceled' ? 0 : balanceDue(order),
     tooMuch: order.state === 'canceled' ? 0 : paidTooMuch(order),
     balanceUntil: balanceUntil?.toISOString() ?? null,
+    readyAt: readyAt?.toISOString() ?? null,
     isDeliveryRefunded: refunds.some(({ status, hasDelivery }) => hasDelivery && status !== 'failed'),
     refunds: refunds.map(({ hasDelivery: _delivery, createdAt, ...refund }) => ({
       ...refund,

@@ -18,6 +18,7 @@ import {
   mailConfirmed,
   mailFulfilled,
   mailPieces,
+  mailReady,
   mailReceived,
   mailRefunded,
 } from './buyer-mails.ts';
@@ -38,6 +39,7 @@ import {
   orderFulfilled,
   orderPaid,
   orderPlaced,
+  orderReady,
   orderRefunded,
   orderRefundFailed,
   orderWithdrawn,
@@ -62,6 +64,7 @@ export const mailOrders = defineEventConsumer<JsonObject>({
   events: [
     orderPlaced,
     orderPaid,
+    orderReady,
     orderFulfilled,
     orderEdited,
     orderCanceled,
@@ -96,6 +99,8 @@ export const mailOrders = defineEventConsumer<JsonObject>({
       }
       case orderPaid.type:
         return mailConfirmed(post, deliver);
+      case orderReady.type:
+        return mailReady(post, deliver);
       case orderFulfilled.type: {
         const { fulfilmentId, isMailed } = orderFulfilled.params.parse(params);
         if (typeof fulfilmentId !== 'string' || isMailed !== true) return;

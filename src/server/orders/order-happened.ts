@@ -33,6 +33,9 @@ export const renewalFailed = defineEvent({
 /** Nobody has paid a renewal in its days (ORD-112). */
 export const renewalExpired = defineEvent({ type: 'order-renewal-expired', params: z.object({}) });
 
+/** It can be fetched (ORD-61). */
+export const orderReady = defineEvent({ type: 'order-ready', params: z.object({}) });
+
 /** Some of its pieces were sent, or handed over. */
 export const orderFulfilled = defineEvent({
   type: 'order-fulfilled',

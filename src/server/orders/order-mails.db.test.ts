@@ -16,6 +16,7 @@ import { recordEvents } from '#server/platform/events/record-events.ts';
 import { orderPlaced } from './order-happened.ts';
 import { loadOrderPage } from './load-order-page.ts';
 import { markPaid } from './mark-paid.ts';
+import { markReady } from './mark-ready.ts';
 import { placeOrder } from './place-order.ts';
 import { refundOrder } from './refund-order.ts';
 import { tokenOfOrder } from './queries.ts';
@@ -85,6 +86,47 @@ async function mails() {
   return rows;
 }
 const subjects = async () => (await mails()).map(({ to, subject }) => `${to.split('@')[0]}: ${subject}`);
+
+it('tells the buyer once that an order can be fetched, where and when, and that it was handed over [ORD-61, ORD-140]', async () => {
+  const orderId = await ordered();
+  const option = {
+    name: 'Workshop',
+    isPickup: true,
+    pickupNote: 'Mo to Fr, 9 to 17\nRing at the blue door.',
+  };
+  const choose = async (chosen: typeof option) =>
+    test.services.db
+      .updateTable('orders')
+      .set({ delivery_option: JSON.stringify(chosen) })
+      .where('site_id', '=', site.siteId)
+      .where('id', '=', orderId)
+      .execute();
+  await mails();
+  await choose({ ...option, isPickup: false });
+  await expect(markReady(test.services, await by(orderId))).rejects.toMatchObject({ code: 'order-state' });
+  await choose(option);
+  expect((await page(orderId)).readyAt).toBe(null);
+  const stale = await by(orderId);
+  await markReady(test.services, stale);
+  const [told, ...more] = await mails();
+  expect(told).toMatchObject({ to: 'Ada@Example.org', subject: 'Order QL-00001 is ready for pickup' });
+  for (const said of ['Workshop', 'Mo to Fr, 9 to 17', 'Ring at the blue door.', '2 × Jug']) {
+    expect(told?.text).toContain(said);
+  }
+  expect(more).toEqual([]);
+  const order = await page(orderId);
+  expect(order.readyAt).toBe(new Date(test.clock.now).toISOString());
+  expect(order.timeline.map(({ kind }) => kind)).toContain('ready');
+  await expect(markReady(test.services, stale)).rejects.toMatchObject({ code: 'order-changed' });
+  await expect(markReady(test.services, await by(orderId))).rejects.toMatchObject({ code: 'order-state' });
+  const lineId = order.lines[0]?.id;
+  if (lineId === undefined) throw new Error('The order has no line');
+  const parcel = { lines: [{ lineId, pieces: 2 }], carrier: '', tracking: '', url: '', isMailed: true };
+  await fulfilOrder(test.services, { ...(await by(orderId)), ...parcel });
+  const [handedOver] = await mails();
+  expect(handedOver?.subject).toBe('Order QL-00001 was handed over');
+  expect(handedOver?.text).not.toContain('on their way');
+});
 
 it('tells buyer and owner of an order, once, with how to pay and the same figures [ORD-70, ORD-142, ORD-143]', async () => {
   const orderId = await ordered();

@@ -177,6 +177,7 @@ function orderHead(db: Db, siteId: SiteId, orderId: OrderId) {
       'gift_paid as giftPaid',
       'returned',
       'balance_until as balanceUntil',
+      'ready_at as readyAt',
       'placed_at as placedAt',
       'created_at as createdAt',
       'due_at as dueAt',

@@ -12,6 +12,7 @@ import { fulfilOrder } from './fulfil-order.ts';
 import { countOrders, selectOrders } from './list-orders.ts';
 import { loadOrderPage } from './load-order-page.ts';
 import { markPaid } from './mark-paid.ts';
+import { markReady } from './mark-ready.ts';
 import { noteOrder } from './note-order.ts';
 import { ordersCsv } from './orders-csv.ts';
 import { refundOrder } from './refund-order.ts';
@@ -31,6 +32,11 @@ export const orderRoutes: readonly Route[] = [
 
   implement(contract.markOrderPaid, async ({ services, site: { siteId }, params, body, caller }) => {
     await markPaid(services, { siteId, ...params, ...body, accountId: caller.account.accountId });
+    return {};
+  }),
+
+  implement(contract.markOrderReady, async ({ services, site: { siteId }, params, body, caller }) => {
+    await markReady(services, { siteId, ...params, ...body, accountId: caller.account.accountId });
     return {};
   }),
 

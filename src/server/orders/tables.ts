@@ -4,6 +4,7 @@ import type { GiftWish } from '#domain/gift-cards/gift-wish.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { OrderAddress } from '#domain/orders/order-address.ts';
+import type { OrderDelivery } from '#domain/orders/order-delivery.ts';
 import type { OrderConsent } from '#domain/orders/order-consent.ts';
 import type { OrderKind } from '#domain/orders/order-kind.ts';
 import type { OrderEventBy, OrderEventKind } from '#domain/orders/order-event.ts';
@@ -47,7 +48,7 @@ interface OrdersTable {
   member_id: Id<'member'> | null;
   delivery: Json<OrderAddress | null>;
   billing: Json<OrderAddress | null>;
-  delivery_option: Json<{ readonly name: string; readonly isPickup: boolean } | null>;
+  delivery_option: Json<OrderDelivery | null>;
   note: string;
   fields: ColumnType<readonly OrderField[], string | undefined, string>;
   consents: Json<readonly OrderConsent[]>;
@@ -68,6 +69,8 @@ interface OrdersTable {
   returned: Generated<number>;
   /** Until when the buyer can pay what is open by a link. */
   balance_until: ColumnType<Date | null, Date | null | undefined>;
+  /** Since when its buyer knows that it can be fetched (ORD-61). */
+  ready_at: ColumnType<Date | null, Date | null | undefined>;
   reservation: 'none' | 'held' | 'kept' | 'released';
   created_at: Date;
   placed_at: Date | null;
@@ -244,6 +247,7 @@ export const ORDER_SITE_TABLES: SiteTablesOf<OrderTables> = {
       'gift_paid',
       'returned',
       'balance_until',
+      'ready_at',
       'reservation',
       'created_at',
       'placed_at',

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { OrderDelivery } from '#domain/orders/order-delivery.ts';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { OrderAddress } from '#domain/orders/order-address.ts';
@@ -50,7 +51,7 @@ interface SubscriptionsTable {
   price: Json<AgreedPrice>;
   delivery: Json<OrderAddress | null>;
   billing: Json<OrderAddress | null>;
-  delivery_option: Json<{ readonly id: string; readonly name: string; readonly isPickup: boolean } | null>;
+  delivery_option: Json<(OrderDelivery & { readonly id: string }) | null>;
   currency: CurrencyCode;
   provider: string;
   customer_id: string | null;

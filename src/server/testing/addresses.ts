@@ -85,6 +85,7 @@ const OWN_PARAMETERS: Readonly<Record<string, Readonly<Record<string, RowName>>>
   'DELETE /api/preview-links/:id': { id: 'previewLink' },
   'DELETE /api/members/plans/:planId': { planId: 'unusedPlan' },
   'POST /api/items/:documentId/discard': { documentId: 'unwrittenItem' },
+  'POST /api/orders/:orderId/ready': { orderId: 'pickupOrder' },
   'POST /api/orders/:orderId/parcels': { orderId: 'newOrder' },
   'POST /api/orders/:orderId/cancel': { orderId: 'cancelableOrder' },
   'DELETE /api/orders/:orderId': { orderId: 'testOrder' },

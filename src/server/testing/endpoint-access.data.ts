@@ -296,6 +296,7 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'GET /api/products/export.csv': 'commerce.inventory',
   'GET /api/orders/:orderId': 'commerce.orders',
   'POST /api/orders/:orderId/paid': 'commerce.orders',
+  'POST /api/orders/:orderId/ready': 'commerce.orders',
   'POST /api/orders/:orderId/parcels': 'commerce.orders',
   'POST /api/orders/:orderId/parcels/:parcelId/undo': 'commerce.orders',
   'PUT /api/orders/:orderId/parcels/:parcelId': 'commerce.orders',

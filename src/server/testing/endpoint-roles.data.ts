@@ -293,6 +293,7 @@ export const ENDPOINT_ROLES: Readonly<Record<string, string>> = {
   'GET /api/products/export.csv': 'admin store-manager',
   'GET /api/orders/:orderId': 'admin store-manager',
   'POST /api/orders/:orderId/paid': 'admin store-manager',
+  'POST /api/orders/:orderId/ready': 'admin store-manager',
   'POST /api/orders/:orderId/parcels': 'admin store-manager',
   'POST /api/orders/:orderId/parcels/:parcelId/undo': 'admin store-manager',
   'PUT /api/orders/:orderId/parcels/:parcelId': 'admin store-manager',

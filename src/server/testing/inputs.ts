@@ -236,6 +236,7 @@ function writtenInputs({ ids, identifier }: WalkedSite): Readonly<Record<string,
     'POST /api/orders/:orderId/paid': {
       body: { version: 0, amount: 1, day: '2026-11-26', reference: 'walked' },
     },
+    'POST /api/orders/:orderId/ready': { body: { version: 0 } },
     'POST /api/orders/:orderId/parcels': {
       body: {
         version: 0,

@@ -16,6 +16,7 @@ export const ORDER_ROWS = [
   'newOrder',
   'newOrderLine',
   'cancelableOrder',
+  'pickupOrder',
   'sentOrder',
   'parcel',
   'trackedOrder',
@@ -72,6 +73,13 @@ export async function addOrders(
     .where('site_id', '=', siteId)
     .where('id', '=', tried.orderId)
     .execute();
+  const pickup = await order();
+  await services.db
+    .updateTable('orders')
+    .set({ delivery_option: JSON.stringify({ name, isPickup: true }) })
+    .where('site_id', '=', siteId)
+    .where('id', '=', pickup.orderId)
+    .execute();
   const differenceId = createId<'payment-difference'>();
   await services.db
     .insertInto('payment_differences')
@@ -125,6 +133,7 @@ export async function addOrders(
     paidOrder: paid.orderId,
     partOrder: part.orderId,
     partOrderLine: part.lineId,
+    pickupOrder: pickup.orderId,
     order: read.orderId,
     newOrder: fresh.orderId,
     newOrderLine: fresh.lineId,

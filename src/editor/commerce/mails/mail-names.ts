@@ -7,6 +7,7 @@ export const STORE_MAIL_NAMES: Readonly<Record<StoreMailKind, Message>> = {
   confirmed: words.confirmed,
   changed: words.changed,
   balanceDue: words.balanceDue,
+  readyForPickup: words.readyForPickup,
   fulfilled: words.fulfilled,
   piecesCanceled: words.piecesCanceled,
   canceled: words.canceled,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Order } from '#contract/orders.ts';
+import { hasToBeFetched } from '#domain/orders/has-to-be-fetched.ts';
 import { orderDrafts as drafts } from '#messages/en/interface/order-drafts.ts';
 import { orders as words } from '#messages/en/interface/orders.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,14 +12,15 @@ import { LinkDialog } from './drafts/link-dialog.tsx';
 import { PaidDialog } from './paid-dialog.tsx';
 import { DeleteTestButton } from './delete-test-button.tsx';
 import { ParcelDialog } from './parcel-dialog.tsx';
+import { ReadyDialog } from './ready-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
 /** What can be done with an order in its state. */
 export function OrderActions({ order }: { readonly order: Order }) {
   const navigate = useNavigate();
-  const [opened, setOpened] = useState<'paid' | 'parcel' | 'cancel' | 'refund' | 'pieces' | 'link' | null>(
-    null,
-  );
+  const [opened, setOpened] = useState<
+    'paid' | 'ready' | 'parcel' | 'cancel' | 'refund' | 'pieces' | 'link' | null
+  >(null);
   const close = () => setOpened(null);
   const isOpen = order.state !== 'canceled';
   const mayPay = order.due > 0;
@@ -51,6 +53,9 @@ export function OrderActions({ order }: { readonly order: Order }) {
           {translate(words.markPaid)}
         </Button>
       ) : null}
+      {order.readyAt === null && hasToBeFetched(order) ? (
+        <Button onPress={() => setOpened('ready')}>{translate(words.ready)}</Button>
+      ) : null}
       {mayFulfil ? (
         <Button variant="primary" onPress={() => setOpened('parcel')}>
           {translate(words.fulfil)}
@@ -58,6 +63,7 @@ export function OrderActions({ order }: { readonly order: Order }) {
       ) : null}
       {opened === 'paid' ? <PaidDialog order={order} onClose={close} /> : null}
       {opened === 'link' ? <LinkDialog order={order} onClose={close} /> : null}
+      {opened === 'ready' ? <ReadyDialog order={order} onClose={close} /> : null}
       {opened === 'parcel' ? <ParcelDialog order={order} onClose={close} /> : null}
       {opened === 'refund' ? <RefundDialog order={order} onClose={close} /> : null}
       {opened === 'pieces' ? <CancelPiecesDialog order={order} onClose={close} /> : null}

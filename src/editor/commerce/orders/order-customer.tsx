@@ -34,6 +34,11 @@ export function OrderCustomer({ order }: { readonly order: Order }) {
           <bdi>{translate(words.by, { option: deliveryOption.name })}</bdi>
         </p>
       )}
+      {deliveryOption?.pickupNote === undefined ? null : (
+        <p className={styles['text']} dir="auto">
+          {deliveryOption.pickupNote}
+        </p>
+      )}
       {delivery === null ? null : <AddressOf title={translate(words.deliverTo)} address={delivery} />}
       {billing === null || isSame ? null : <AddressOf title={translate(words.billTo)} address={billing} />}
       {note === '' ? null : (

@@ -62,6 +62,7 @@ export const EVENT_NAMES: Readonly<Record<OrderEventKind, EventName>> = {
   mailRefused: mailing.didMailRefused,
   written: mailing.didWritten,
   noted: words.didNoted,
+  ready: words.didReady,
   fulfilled: words.didFulfilled,
   fulfilmentUndone: words.didFulfilmentUndone,
   trackingChanged: words.didTrackingChanged,

@@ -35,6 +35,7 @@ const ORDER: Order = {
   delivery: ADDRESS,
   billing: ADDRESS,
   deliveryOption: { name: 'Post', isPickup: false },
+  readyAt: null,
   fields: [{ id: 'f', title: 'Engraving', answer: 'For Charles' }],
   note: 'Ring twice',
   subtotal: 5000,
@@ -242,6 +243,8 @@ it('says for whom gift cards are before they are paid, and leads to each once it
 
 it('sends some pieces with tracking, and refuses an address that is none [ORD-101]', async () => {
   await opened();
+  // What is sent is not fetched.
+  expect(page.getByRole('button', { name: 'Ready for pickup' }).elements()).toHaveLength(0);
   await userEvent.click(page.getByRole('button', { name: 'Fulfill items' }));
   const dialog = page.getByRole('dialog');
   await userEvent.fill(dialog.getByRole('textbox', { name: /^Pieces of Jug/ }), '1');
@@ -265,6 +268,20 @@ it('sends some pieces with tracking, and refuses an address that is none [ORD-10
         },
       ],
     ]);
+});
+
+it('says once that an order can be fetched [ORD-61]', async () => {
+  const deliveryOption = { name: 'Workshop', isPickup: true, pickupNote: 'Mo to Fr, 9 to 17' };
+  shown = { ...ORDER, deliveryOption };
+  await opened();
+  const button = page.getByRole('button', { name: 'Ready for pickup' });
+  await userEvent.click(button);
+  const dialog = page.getByRole('dialog', { name: 'Is order 00007 ready for pickup?' });
+  await expect.element(dialog.getByText('Mo to Fr, 9 to 17')).toBeVisible();
+  shown = { ...ORDER, deliveryOption, readyAt: '2026-11-26T12:00:00.000Z' };
+  await userEvent.click(dialog.getByRole('button', { name: 'Ready for pickup' }));
+  await expect.poll(() => sent).toEqual([[path('ready'), { version: 3 }]]);
+  await expect.poll(() => button.elements()).toHaveLength(0);
 });
 
 it('cancels with its pieces in stock again, and adds a note [ORD-99, ORD-102]', async () => {

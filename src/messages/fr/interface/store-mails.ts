@@ -11,6 +11,7 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   replyToText: 'Vide : l’adresse du compte du propriétaire.',
   received: 'Commande reçue',
   confirmed: 'Commande confirmée',
+  readyForPickup: 'Prête à être retirée',
   fulfilled: 'Articles en route',
   piecesCanceled: 'Articles annulés',
   canceled: 'Commande annulée',

@@ -1,3 +1,4 @@
+import type { OrderDelivery } from '#domain/orders/order-delivery.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { toCents } from '#domain/money/cents.ts';
 import type { DraftDelivery } from '#domain/orders/order-draft.ts';
@@ -16,10 +17,8 @@ import type { StoreRules } from '#server/store/store-rules.ts';
 import type { LineToOrder } from '../cart-to-order.ts';
 
 /** A delivery that was agreed when an order was placed, with its price and the taxes of that day (ORD-100). */
-export interface AgreedDelivery {
-  readonly name: string;
+export interface AgreedDelivery extends OrderDelivery {
   readonly price: number;
-  readonly isPickup: boolean;
   /** Null where those of now count. */
   readonly taxes: readonly AgreedTax[] | null;
 }
@@ -96,14 +95,14 @@ const EVERYWHERE = { countries: [], regions: [], postalCodes: [], isRestOfWorld:
 /** A delivery at a price that is given, as the only option there is; null where the shop's count. */
 function ownOption(delivery: LinesToPrice['delivery']): ShippingOption | null {
   if (delivery.kind === 'none' || delivery.kind === 'option') return null;
-  const { name, price, isPickup } =
-    delivery.kind === 'own' ? { ...delivery, isPickup: false } : delivery.agreed;
+  const { name, price, isPickup, pickupNote } =
+    delivery.kind === 'own' ? { ...delivery, isPickup: false, pickupNote: undefined } : delivery.agreed;
   const order = toCents(price);
   return {
     id: 'own',
     name,
     description: '',
-    estimate: '',
+    estimate: pickupNote ?? '',
     places: EVERYWHERE,
     price: isPickup ? { kind: 'pickup', order } : { kind: 'flat', order, piece: NOTHING },
     freeFrom: null,

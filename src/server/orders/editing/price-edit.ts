@@ -1,3 +1,4 @@
+import { orderDelivery, type OrderDelivery } from '#domain/orders/order-delivery.ts';
 import { addressProblems, tidyAddress } from '#domain/addresses/address.ts';
 import type { SiteId } from '#domain/documents/record.ts';
 import { mulDivHalfUp } from '#domain/money/half-up.ts';
@@ -22,7 +23,7 @@ export interface PricedEdit {
   readonly lines: LinesToPrice['lines'];
   readonly priced: PricedCart;
   readonly delivery: OrderAddress | null;
-  readonly deliveryOption: { readonly name: string; readonly isPickup: boolean } | null;
+  readonly deliveryOption: OrderDelivery | null;
 }
 
 /**
@@ -65,7 +66,7 @@ export async function priceEdit(
     timeZone: await siteTimeZone(db, siteId),
   });
   const selected = priced.selectedShippingOption;
-  const deliveryOption = selected === null ? null : { name: selected.name, isPickup: selected.isPickup };
+  const deliveryOption = selected === null ? null : orderDelivery(selected);
   return { lines, priced, delivery: address, deliveryOption };
 }
 

@@ -15,16 +15,26 @@ export const orderFulfilledMail = defineBuyerMail({
     /** The carrier and the number; empty where nothing is known. */
     tracking: z.string(),
     trackingUrl: z.url().nullable(),
+    /** It was not sent, its buyer has fetched it (ORD-61); absent of mails from before. */
+    isFetched: z.boolean().default(false),
   }),
-  sample: { ...SAMPLE_ORDER, tracking: 'Post, T 1234', trackingUrl: 'https://post.example.org/T1234' },
-  parts: ({ site, number, link, lines, address, tracking, trackingUrl, subscriptionLink }, translate) => ({
-    subject: translate(orderMails.fulfilledSubject, { number }),
-    opening: translate(orderMails.fulfilledLead, { site }),
+  sample: {
+    ...SAMPLE_ORDER,
+    tracking: 'Post, T 1234',
+    trackingUrl: 'https://post.example.org/T1234',
+    isFetched: false,
+  },
+  parts: (
+    { site, number, link, lines, address, tracking, trackingUrl, isFetched, subscriptionLink },
+    translate,
+  ) => ({
+    subject: translate(isFetched ? orderMails.handedOverSubject : orderMails.fulfilledSubject, { number }),
+    opening: translate(isFetched ? orderMails.handedOverLead : orderMails.fulfilledLead, { site }),
     content: (
       <>
         <MailLines lines={lines} />
         {tracking === '' ? null : <MailAnswer title={translate(orderMails.sentWith)} text={tracking} />}
-        <MailAddress address={address} translate={translate} />
+        {isFetched ? null : <MailAddress address={address} translate={translate} />}
         {trackingUrl === null ? null : (
           <MailParagraph>
             <MailLink href={trackingUrl}>{translate(orderMails.follow)}</MailLink>

@@ -275,6 +275,7 @@ it('leads from each mail about a charge to the page of its subscription [ORD-116
     'confirmed',
     'changed',
     'balanceDue',
+    'readyForPickup',
     'fulfilled',
     'piecesCanceled',
     'canceled',

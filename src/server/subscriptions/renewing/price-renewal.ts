@@ -1,3 +1,4 @@
+import type { OrderDelivery } from '#domain/orders/order-delivery.ts';
 import type { AgreedLine, AgreedPrice } from '#domain/orders/agreed-price.ts';
 import type { OrderAddress } from '#domain/orders/order-address.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
@@ -15,7 +16,7 @@ interface AgreedCharge {
   readonly price: AgreedPrice;
   readonly delivery: OrderAddress | null;
   readonly billing: OrderAddress | null;
-  readonly deliveryOption: { readonly name: string; readonly isPickup: boolean } | null;
+  readonly deliveryOption: OrderDelivery | null;
   readonly currency: CurrencyCode;
   /** As when it was agreed: what buyers pay does not follow a switch of the owner's. */
   readonly pricesIncludeTax: boolean;
@@ -90,7 +91,7 @@ function agreedOption(chosen: AgreedCharge['deliveryOption'], price: number): Sh
     id: 'agreed',
     name: chosen?.name ?? '',
     description: '',
-    estimate: '',
+    estimate: chosen?.pickupNote ?? '',
     places: EVERYWHERE,
     price: chosen?.isPickup === true ? { kind: 'pickup', order } : { kind: 'flat', order, piece: NOTHING },
     freeFrom: null,
