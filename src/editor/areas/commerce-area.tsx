@@ -101,7 +101,15 @@ export function CommerceArea() {
   }
   const gated = (title: Message, needs: readonly Permission[], screen: ReactNode): ReactNode =>
     needs.some((needed) => permissions.includes(needed)) ? (
-      <Suspense fallback={<Spinner label={translate(title)} size="large" />}>{screen}</Suspense>
+      <Suspense
+        fallback={
+          <div className={styles['waiting']}>
+            <Spinner label={translate(title)} size="large" />
+          </div>
+        }
+      >
+        {screen}
+      </Suspense>
     ) : (
       <NoAccess title={translate(title)} />
     );

@@ -72,7 +72,6 @@ export function ItemFields({ item, entry, hasTitle = false, children }: ItemFiel
         onState={set('workflowState', itemSettings.state)}
         onDate={set('publishAt', itemSettings.date)}
       />
-      {children}
       <div className={styles['group']}>
         <ImageSetting
           label={translate(itemSettings.featuredImage)}
@@ -80,6 +79,9 @@ export function ItemFields({ item, entry, hasTitle = false, children }: ItemFiel
           value={settings?.['featuredImage'] ?? null}
           onChange={set('featuredImage', itemSettings.featuredImage)}
         />
+      </div>
+      {children}
+      <div className={styles['group']}>
         {hasByline ? (
           <TextFieldView
             control={{ control: 'text', label: itemSettings.author, maxLength: 200 }}

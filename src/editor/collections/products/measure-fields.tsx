@@ -10,6 +10,7 @@ import type { DocumentStore } from '../../documents/document-store.ts';
 import { MeasureField } from './measure-field.tsx';
 import { PriceField } from './price-field.tsx';
 import { variantSetter } from './variant-fields.tsx';
+import styles from './products.module.css';
 
 interface MeasureFieldsProps {
   readonly item: DocumentStore;
@@ -41,18 +42,20 @@ export function MeasureFields({ item, variant, standard, currency }: MeasureFiel
         parse={(text) => parseWeight(text, standard)}
         onChange={(grams) => set('weightGrams', grams, words.weight)}
       />
-      {SIZES.map(({ field, label }) => (
-        <MeasureField
-          key={field}
-          label={translate(label)}
-          value={variant[field]}
-          unit={lengthUnit(standard)}
-          invalid={translate(words.sizeInvalid)}
-          read={(tenths) => lengthText(tenths, standard)}
-          parse={(text) => parseLength(text, standard)}
-          onChange={(tenths) => set(field, tenths, label)}
-        />
-      ))}
+      <div className={styles['sizes']}>
+        {SIZES.map(({ field, label }) => (
+          <MeasureField
+            key={field}
+            label={translate(label)}
+            value={variant[field]}
+            unit={lengthUnit(standard)}
+            invalid={translate(words.sizeInvalid)}
+            read={(tenths) => lengthText(tenths, standard)}
+            parse={(text) => parseLength(text, standard)}
+            onChange={(tenths) => set(field, tenths, label)}
+          />
+        ))}
+      </div>
       <PriceField
         label={translate(words.extraDelivery)}
         description={translate(words.extraDeliveryHelp)}

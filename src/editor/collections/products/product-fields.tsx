@@ -50,12 +50,17 @@ export function ProductFields({ item, entry }: OwnFieldsProps) {
     [records],
   );
   const { content, options, variants } = product;
+  // The first picture of a product is its featured one; further ones are asked for once there is that.
+  const hasPicture = Boolean(records.find(({ id }) => id === 'settings')?.['featuredImage']);
   const [only] = variants;
   const isGiftCard = content.productType === 'gift-card';
   const currency = facts?.currency ?? DEFAULT_CURRENCY;
   const quantities = new Map(facts?.stock.map(({ variantId, quantity }) => [variantId, quantity]));
   return (
     <>
+      {hasPicture || product.images.length > 0 ? (
+        <ProductPictures item={item} images={product.images} />
+      ) : null}
       <div className={styles['group']}>
         <h3 className={styles['groupTitle']}>{translate(productPanel.prices)}</h3>
         <Select
@@ -123,7 +128,6 @@ export function ProductFields({ item, entry }: OwnFieldsProps) {
         </>
       )}
       <CategoryField item={item} categories={facts?.categories ?? []} />
-      <ProductPictures item={item} images={product.images} />
       <RelatedProducts item={item} documentId={entry.documentId} />
       {isOpen ? (
         <VariantsDialog

@@ -17,7 +17,7 @@ interface ChangePriceDialogProps {
 
 /** Another price of a piece for somebody who subscribes already, who is told of it 30 days ahead (ORD-111). */
 export function ChangePriceDialog({ subscription, onClose }: ChangePriceDialogProps) {
-  const { id: subscriptionId, version, currency } = subscription;
+  const { id: subscriptionId, version, currency, price, pieces } = subscription;
   const [text, setText] = useState('');
   const [isTried, setTried] = useState(false);
   const unit = typedAmount(text, currency);
@@ -37,6 +37,8 @@ export function ChangePriceDialog({ subscription, onClose }: ChangePriceDialogPr
       <p className={styles['text']}>{translate(words.changePriceText)}</p>
       <TextField
         label={translate(words.newPrice)}
+        description={translate(words.priceNow, { amount: moneyOf(price / pieces, currency) })}
+        suffix={currency}
         value={text}
         onChange={setText}
         inputMode="decimal"

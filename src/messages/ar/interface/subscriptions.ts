@@ -99,6 +99,7 @@ export const subscriptionScreens = defineTranslation<typeof english>('subscripti
   eachMailed: 'يُبلَّغ كل منهم بالبريد الإلكتروني.',
   movePricesBegun: 'يجري إبلاغ المشتركين.',
   newPrice: 'السعر الجديد للقطعة',
+  priceNow: 'السعر الآن {amount}.',
   priceWrong: 'أدخل مبلغًا من {min} إلى {max}.',
   didBegun: 'بدأ الاشتراك',
   didRenewed: 'بدأ التحصيل',

@@ -102,6 +102,7 @@ export const subscriptionScreens = defineTranslation<typeof english>('subscripti
   eachMailed: 'Alle werden per E-Mail informiert.',
   movePricesBegun: 'Die Abonnenten werden informiert.',
   newPrice: 'Neuer Preis eines Stücks',
+  priceNow: 'Bisher {amount}.',
   priceWrong: 'Geben Sie einen Betrag von {min} bis {max} ein.',
   didBegun: 'Abonnement begonnen',
   didRenewed: 'Abbuchung begonnen',

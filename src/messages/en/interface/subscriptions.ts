@@ -102,6 +102,7 @@ export const subscriptionScreens = defineMessages('subscriptionScreens', {
   eachMailed: 'Each is told by email.',
   movePricesBegun: 'The subscribers are being told.',
   newPrice: 'New price of a piece',
+  priceNow: 'The price now is {amount}.',
   priceWrong: 'Enter an amount from {min} to {max}.',
   didBegun: 'Subscription begun',
   didRenewed: 'Charge begun',

@@ -101,6 +101,7 @@ export const subscriptionScreens = defineTranslation<typeof english>('subscripti
   eachMailed: 'Se avisa a cada uno por correo.',
   movePricesBegun: 'Se está avisando a los suscriptores.',
   newPrice: 'Nuevo precio de la unidad',
+  priceNow: 'El precio actual es de {amount}.',
   priceWrong: 'Introduzca un importe de {min} a {max}.',
   didBegun: 'Suscripción iniciada',
   didRenewed: 'Cobro iniciado',

@@ -102,6 +102,7 @@ export const subscriptionScreens = defineTranslation<typeof english>('subscripti
   eachMailed: 'Chacun est prévenu par e-mail.',
   movePricesBegun: 'Les abonnés sont en train d’être prévenus.',
   newPrice: 'Nouveau prix de la pièce',
+  priceNow: 'Le prix est aujourd’hui de {amount}.',
   priceWrong: 'Saisissez un montant de {min} à {max}.',
   didBegun: 'Abonnement commencé',
   didRenewed: 'Prélèvement commencé',
