@@ -22,18 +22,24 @@ export function openOwnCheckout(host: Pick<OverlayHost, 'window'>, about: OwnChe
   goTo(host, checkoutAddress(about));
 }
 
-/** In the frame of the editor the whole window goes there (NAV-54); in a frame of another site only the frame may. */
+/**
+ * In the frame of the editor the whole window goes there (NAV-54): the editor leads it, by what is pressed in the frame,
+ * which may not do so itself. In a frame of another site only the frame goes.
+ */
 function goTo({ window: page }: Pick<OverlayHost, 'window'>, address: string): void {
-  (editorAround(page) ?? page).location.assign(address);
+  if (!isInEditor(page)) return page.location.assign(address);
+  const link = Object.assign(page.document.createElement('a'), { href: address, target: '_top' });
+  page.document.body.append(link);
+  link.click();
+  link.remove();
 }
 
-function editorAround(page: Window): Window | null {
-  const { top } = page;
-  if (top === null || top === page.self) return null;
+function isInEditor({ top, self }: Window): boolean {
+  if (top === null || top === self) return false;
   try {
-    return top.location.pathname.startsWith('/config/') ? top : null;
+    return top.location.pathname.startsWith('/config/');
   } catch {
     // What another site has around the page may not be looked at.
-    return null;
+    return false;
   }
 }

@@ -10,6 +10,7 @@ import { translate } from '#ui/translate.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
 import { RUNNING_PAGE } from '../frames/frame-privileges.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
+import { leadToShop } from './lead-to-shop.ts';
 import { PreviewAs } from './preview-as.tsx';
 import styles from './preview-dialog.module.css';
 
@@ -118,6 +119,9 @@ function PreviewFrame({ device, address, title }: PreviewFrameProps) {
           src={address}
           title={title}
           sandbox={RUNNING_PAGE}
+          onLoad={({ currentTarget: { contentDocument } }) => {
+            if (contentDocument !== null) leadToShop(contentDocument, (to) => window.location.assign(to));
+          }}
         />
       </div>
     </div>

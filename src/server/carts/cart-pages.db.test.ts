@@ -58,6 +58,17 @@ const variantOf = ({ productId, variantIds }: BuiltProduct, place = 0) => ({
   variantId: variantIds[place] ?? ('' as never),
 });
 
+it('is on the public host; the app host leads there, and takes nothing [NAV-54, EDIT-83]', async () => {
+  const host = `${shop.site.identifier}.app.localhost:8080`;
+  const answer = await shop.inject({ url: '/cart?restore=1', headers: { host } });
+  expect([answer.statusCode, answer.headers['location']]).toEqual([
+    302,
+    `http://${shop.site.identifier}.localhost:8080/cart?restore=1`,
+  ]);
+  const sent = await shop.inject({ method: 'POST', url: '/cart/lines', headers: { host } });
+  expect(sent.statusCode).toBe(404);
+});
+
 describe('the cart page', () => {
   it('takes what is chosen on product pages, changes and removes it, all by forms [ORD-03, ORD-11, COMM-90, COMM-91, NAV-59, NAV-70, CONT-147, CONT-152, CONT-153]', async () => {
     expect(await cartPage()).toContain('Your cart is empty.');

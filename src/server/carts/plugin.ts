@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withPreparedStatements } from '#server/platform/database/prepared-statements.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
-import { answerRequest } from '#server/published/answer-request.ts';
 import { hostsOfSites } from '#server/published/plugin.ts';
 import { isShopClosed, sendClosedShop } from '#server/shop-pages/closed-shop.tsx';
 import { answerShopError } from '#server/shop-pages/answer-shop-error.ts';
+import { answerWithoutShop } from '#server/shop-pages/answer-without-shop.ts';
 import { isOwnForm } from '#server/shop-pages/is-own-form.ts';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import { withFeature } from '#server/shop-pages/with-feature.ts';
@@ -52,8 +52,7 @@ export function registerCarts(app: FastifyInstance, services: Services): void {
     return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const visit = await shopVisit(app, request, reply);
       if (visit !== null) return withPreparedStatements(() => withFeature('commerce', page)(visit));
-      if (request.method !== 'GET' && request.method !== 'HEAD') throw new CallError('not-found');
-      return answerRequest(app.published, request, reply);
+      return answerWithoutShop(app, request, reply);
     };
   }
 

@@ -12,9 +12,9 @@ import { withPreparedStatements } from '#server/platform/database/prepared-state
 import { memberOf } from '#server/platform/http/caller.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
-import { answerRequest } from '#server/published/answer-request.ts';
 import { hostsOfSites } from '#server/published/plugin.ts';
 import { answerShopError } from '#server/shop-pages/answer-shop-error.ts';
+import { answerWithoutShop } from '#server/shop-pages/answer-without-shop.ts';
 import { isOwnForm } from '#server/shop-pages/is-own-form.ts';
 import { isClosedBy, sendClosedShop } from '#server/shop-pages/closed-shop.tsx';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
@@ -170,8 +170,7 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
     return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const visit = await shopVisit(app, request, reply);
       if (visit !== null) return withPreparedStatements(() => page(visit));
-      if (request.method !== 'GET' && request.method !== 'HEAD') throw new CallError('not-found');
-      return answerRequest(app.published, request, reply);
+      return answerWithoutShop(app, request, reply);
     };
   }
 
