@@ -317,6 +317,7 @@ export default defineConfig(({ command }) => ({
           input: {
             cart: 'src/visitor/apps/cart/main.ts',
             checkout: 'src/visitor/apps/checkout/main.ts',
+            donate: 'src/visitor/apps/donate/main.ts',
             reviews: 'src/visitor/apps/reviews/main.ts',
           },
           preserveEntrySignatures: 'exports-only',

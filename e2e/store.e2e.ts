@@ -218,11 +218,23 @@ test('an owner opens a store page and prices a product with a choice, visitors f
   // What it costs to send is told at once, and the focus stays in the list.
   await expect(reader.locator('#checkout-root .shop-said')).not.toBeEmpty();
   await expect(reader.locator('.checkout-summary')).toContainText('Post');
+  // What is ordered is a line, and opened once for all steps.
+  const ordered = reader.locator('.checkout-ordered');
+  await expect(ordered).toBeHidden();
+  await reader.locator('.checkout-fold > summary').press('Enter');
+  await expect(ordered).toContainText('Post');
+  await expect(ordered).toBeVisible();
+  await reader.locator('[name=shipping-country]').focus();
   await expect(reader.locator('[name=shipping-country]')).toBeFocused();
   await expect(reader.locator('[name=shipping-city]')).toHaveValue('Zürich');
   await expectReadable(reader, 'delivery');
   await reader.locator('[name=shipping-city]').press('Enter');
   await expect(reader).toHaveURL(/\/checkout\/payment$/);
+  await expect(ordered).toBeVisible();
+  await reader.locator('.checkout-fold > summary').press('Enter');
+  await expect(ordered).toBeHidden();
+  await expect(reader.locator('.checkout-again')).toContainText('Post');
+  await expect(reader.locator('.checkout-again')).toBeVisible();
   await reader.locator('[name=billingOther]').check();
   await expectReadable(reader, 'payment');
   await reader.locator('[name=billingOther]').uncheck();

@@ -50,7 +50,7 @@ test('an owner sells a product as a subscription, a visitor subscribes at 360 px
   await visitor.locator('[name="shipping-country"]').selectOption('CH');
   await visitor.locator('form .portico-button[data-variant="filled"]').click();
   await visitor.waitForURL('**/checkout/payment');
-  await expect(visitor.getByText('$28.00 every month').first()).toBeVisible();
+  await expect(visitor.locator('.checkout-again').getByText('$28.00 every month').first()).toBeVisible();
   await visitor.locator('form .portico-button[data-variant="filled"]').click();
   await expect(visitor.getByRole('heading', { name: 'Subscription received' })).toBeVisible();
 

@@ -12,6 +12,7 @@ import type { Runtime } from './runtime.ts';
 const ROOTS: Readonly<Record<ShopAppName, string>> = {
   cart: 'sqs-cart-root',
   checkout: 'checkout-root',
+  donate: 'donate-root',
   reviews: 'reviews-request-root',
 };
 

@@ -1,5 +1,5 @@
 /** The scripts that change pages of the shop in place. */
-export type ShopAppName = 'cart' | 'checkout' | 'reviews';
+export type ShopAppName = 'cart' | 'checkout' | 'donate' | 'reviews';
 
 /** What such a script accepts in place of a page. */
 export const SHOP_STATE_TYPE = 'application/vnd.portico.state+json';

@@ -19,6 +19,7 @@ import { LARGEST_PRICE } from '#domain/money/largest-price.ts';
 import { moneyValue } from '#domain/money/money-value.ts';
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts';
 import { createId, isId, type Id } from '#lib/id.ts';
+import { cart } from '#messages/en/cart.ts';
 import { checkout } from '#messages/en/checkout.ts';
 import { donations } from '#messages/en/donations.ts';
 import { forms } from '#messages/en/forms.ts';
@@ -39,7 +40,7 @@ import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { shownProblems } from '#server/shop-pages/shown-problems.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 import type { CheckoutPart } from '#views/checkout/checkout-state.ts';
-import { DonateView } from '#views/checkout/donate-view.tsx';
+import { DonateRoot, DonateView, type DonateState } from '#views/checkout/donate-view.tsx';
 import { NO_ENTRIES } from './checkout-entries.ts';
 import { donatePath } from './donate-path.ts';
 import { renewCheckoutCookie } from './checkout-cookie.ts';
@@ -289,7 +290,7 @@ async function showForm(
     },
   ];
   const shown = shownProblems(visit, parts, []);
-  const state = {
+  const state: DonateState = {
     title: page.title,
     text: page.text,
     problems: shown,
@@ -302,12 +303,19 @@ async function showForm(
       parts,
       submit: translate(donations.toPayment),
     },
+    spoken: '',
+    words: { failed: translate(cart.failed), tryAgain: translate(cart.tryAgain) },
   };
   return sendCheckoutPage(visit, {
     kind: 'donate',
     path: '/checkout/donate',
     title: donations.title,
-    view: <DonateView state={state} />,
+    view: (
+      <DonateRoot>
+        <DonateView state={state} />
+      </DonateRoot>
+    ),
+    app: { name: 'donate', state },
     status: shown === null ? 200 : 400,
   });
 }

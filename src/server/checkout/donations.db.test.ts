@@ -131,6 +131,8 @@ it('shows the amounts of the fund, and takes one to the payment and to thanks, w
     expect(asked).toContain(text);
   }
   expect(asked).not.toMatch(/name="(fee|anonymous)"[^>]*checked/);
+  const answer = await ada.visit(at(), 'application/vnd.portico.state+json');
+  expect(answer.json()).toMatchObject({ app: 'donate', state: { title: 'Trees', form: { action: at() } } });
   expect(await give({ amount: '2500' })).toMatchObject({ status: 303, to: '/checkout/payment' });
   const { shown, status, to } = await pay();
   expect(shown).toContain('Donate $25.00');

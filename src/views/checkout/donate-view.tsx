@@ -1,6 +1,11 @@
+import type { ReactNode } from 'react';
+import { NOTHING_SAID, ShopLiveView, type ShopLive } from '../shop-live.tsx';
 import type { CheckoutForm, ShownProblems } from './checkout-state.ts';
 import { CheckoutFormView } from './checkout-form-view.tsx';
 import { ProblemsView } from './problems-view.tsx';
+
+/** By it the page of a fund is found. */
+export const DONATE_ROOT_ID = 'donate-root';
 
 export interface DonateState {
   readonly title: string;
@@ -8,14 +13,37 @@ export interface DonateState {
   readonly text: string;
   readonly problems: ShownProblems | null;
   readonly form: CheckoutForm;
+  /** Nothing: what changes is what was chosen (ORD-15). */
+  readonly spoken: string;
+  readonly words: { readonly failed: string; readonly tryAgain: string };
+}
+
+/** What the page stands in: the server draws the view into it, and the script of the page takes it over. */
+export function DonateRoot({ children }: { readonly children: ReactNode }) {
+  return (
+    <div
+      id={DONATE_ROOT_ID}
+      className="portico-section portico-checkout"
+      data-theme="white"
+      data-width="narrow"
+    >
+      {children}
+    </div>
+  );
+}
+
+interface DonateViewProps {
+  readonly state: DonateState;
+  readonly live?: ShopLive;
 }
 
 /** Where somebody gives to a fund (CONT-150); it works without scripts. */
-export function DonateView({ state }: { readonly state: DonateState }) {
-  const { title, text, problems, form } = state;
+export function DonateView({ state, live = NOTHING_SAID }: DonateViewProps) {
+  const { title, text, problems, form, words } = state;
   return (
-    <div className="portico-section portico-checkout" data-theme="white" data-width="narrow">
-      <h1>{title}</h1>
+    <>
+      <h1 tabIndex={-1}>{title}</h1>
+      <ShopLiveView live={live} words={words} />
       {text === '' ? null : (
         <p className="donate-text" dir="auto">
           {text}
@@ -25,6 +53,6 @@ export function DonateView({ state }: { readonly state: DonateState }) {
         {problems === null ? null : <ProblemsView problems={problems} />}
         <CheckoutFormView form={form} />
       </div>
-    </div>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { CartRoot, CartView } from '#views/cart/cart-view.tsx';
 import checkoutStyles from '#views/checkout/checkout.css?inline';
 import type { CheckoutField, CheckoutState } from '#views/checkout/checkout-state.ts';
 import { CheckoutRoot, CheckoutView } from '#views/checkout/checkout-view.tsx';
+import { DonateRoot, DonateView, type DonateState } from '#views/checkout/donate-view.tsx';
 import { pageWindow } from '../testing/page-window.ts';
 import { askForState } from './ask-for-state.ts';
 
@@ -170,9 +171,15 @@ interface Answer {
   readonly after?: number;
 }
 
+const APPS = {
+  cart: () => import('./cart/main.ts'),
+  checkout: () => import('./checkout/main.ts'),
+  donate: () => import('./donate/main.ts'),
+};
+
 /** The page as the server sends it, its script, and a server that gives these answers one after the other. */
 async function open(
-  name: 'cart' | 'checkout',
+  name: 'cart' | 'checkout' | 'donate',
   view: ReactElement,
   state: unknown,
   answers: readonly Answer[],
@@ -198,9 +205,9 @@ async function open(
     replaceState: vi.fn<History['replaceState']>(),
   };
   const { page, location, went } = pageWindow([], { fetch, history, scrollTo: () => {} });
-  location.pathname = name === 'cart' ? '/cart' : '/checkout/delivery';
-  location.search = '';
-  const app = name === 'cart' ? await import('./cart/main.ts') : await import('./checkout/main.ts');
+  location.pathname = { cart: '/cart', checkout: '/checkout/delivery', donate: '/checkout/donate' }[name];
+  location.search = name === 'donate' ? '?donatePageId=d' : '';
+  const app = await APPS[name]();
   app.init({ window: page, state });
   leave = () => app.destroy();
   const find = <Found extends Element>(selector: string) => document.querySelector<Found>(selector) as Found;
@@ -441,5 +448,67 @@ it('fold what is ordered on phones into a line with what is to pay, opened once 
     false,
     true,
   ]);
+  styles.remove();
+});
+
+it('the page of a fund shows the fields of a country once it is chosen, what is wrong in place, and leads on to the payment; what was typed is asked for by no other tab [ORD-15, ORD-25, ORD-35]', async () => {
+  const state = (city: string, changes: Partial<DonateState> = {}): DonateState => ({
+    title: 'Trees',
+    text: '',
+    problems: null,
+    form: {
+      action: '/checkout/donate?donatePageId=d',
+      hidden: { crumb: 'c' },
+      parts: [
+        {
+          kind: 'address',
+          legend: 'Your address',
+          box: null,
+          fields: [
+            field(`billing-${city}`),
+            field('billing-country', {
+              kind: 'select',
+              options: ['CH', 'US'].map((value) => ({ value, label: value })),
+            }),
+          ],
+          changeCountry: 'Use this country',
+        },
+      ],
+      submit: 'Continue to payment',
+    },
+    spoken: '',
+    words: { failed: 'This could not be saved.', tryAgain: 'Try again' },
+    ...changes,
+  });
+  const styles = document.head.appendChild(document.createElement('style'));
+  styles.textContent = checkoutStyles;
+  const problems = { title: 'Wrong', entries: [{ href: '#checkout-region', text: 'Needed' }] };
+  const shown = state('city');
+  const { calls, find, went, history } = await open(
+    'donate',
+    <DonateRoot>
+      <DonateView state={shown} />
+    </DonateRoot>,
+    shown,
+    [
+      { body: { app: 'donate', state: state('region') } },
+      { body: { app: 'donate', state: state('region', { problems }) } },
+      { body: { to: '/checkout/payment' } },
+    ],
+  );
+  expect(find('.checkout-country').checkVisibility()).toBe(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await userEvent.selectOptions(find('[name="billing-country"]'), 'US');
+  await expect.poll(() => find('[name="billing-region"]')).not.toBeNull();
+  expect(calls.map(({ url, method, body }) => [url, method, body])).toEqual([
+    ['/checkout/donate?donatePageId=d', 'POST', 'crumb=c&billing-city=&billing-country=US&act=country'],
+  ]);
+  expect([find<HTMLSelectElement>('select').value, history.pushState.mock.calls]).toEqual(['US', []]);
+  await userEvent.click(find('button[data-size="large"]'));
+  await expect.poll(() => document.activeElement?.id).toBe('checkout-problems');
+  await userEvent.click(find('button[data-size="large"]'));
+  await expect.poll(() => went).toEqual(['/checkout/payment']);
+  expect(calls).toHaveLength(3);
+  expect(complaints).toEqual([]);
   styles.remove();
 });

@@ -18,8 +18,10 @@ export interface ShopPagePlan<State> {
   readonly pathOf: (state: State) => string;
   /** What a changed control adds to its form, which is sent at once; null: it waits for its button. */
   readonly sentAtOnce: (control: Control) => Readonly<Record<string, string>> | null;
-  /** What keeps the entries of a form without going on; null where nothing is entered that could be lost. */
+  /** What keeps the entries of a form without going on; null where the server keeps none. */
   readonly kept: Readonly<Record<string, string>> | null;
+  /** What is shown follows from what is entered alone, and no other tab changes it. */
+  readonly isOfEntries?: true;
   /** Whether a link of the page leads to what is shown in place, too. */
   readonly isInPlace: (path: string) => boolean;
   /** After an answer to a form is shown: entries that have been taken go, and the focus stays where it makes sense. */
@@ -113,12 +115,12 @@ export class ShopPageApp<State extends { readonly spoken: string }> {
     document.addEventListener(
       'visibilitychange',
       () => {
-        if (document.visibilityState === 'visible') this.#look(this.#plan.pathOf(this.#state));
+        if (document.visibilityState === 'visible') this.#lookAgain();
       },
       { signal },
     );
     void this.#taken.then(() => this.#shown());
-    if (isAgain) this.#look(this.#plan.pathOf(this.#state));
+    if (isAgain) this.#lookAgain();
   }
 
   /** Ends; what was typed and not sent is kept by the server. */
@@ -187,9 +189,14 @@ export class ShopPageApp<State extends { readonly spoken: string }> {
   #goBack(): void {
     const { pathname } = this.#page.location;
     // A link to a field of the page changes the address, too.
-    if (pathname === this.#plan.pathOf(this.#state)) return;
+    if (pathname === this.#plan.pathOf(this.#state).replace(/\?.*/, '')) return;
     this.#keep();
     this.#look(pathname);
+  }
+
+  /** Looks whether something else is shown by now; not where that depends on nothing but what is entered. */
+  #lookAgain(): void {
+    if (this.#plan.isOfEntries !== true) this.#look(this.#plan.pathOf(this.#state));
   }
 
   /** Looks at an address without changing anything. */

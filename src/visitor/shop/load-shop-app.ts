@@ -22,6 +22,7 @@ interface WantedApp {
 const FAILURES: Readonly<Record<ShopAppName, string>> = {
   cart: 'Failed to load cart page bundle',
   checkout: 'Failed to load checkout page bundle',
+  donate: 'Failed to load donation page bundle',
   reviews: 'Failed to load reviews page bundle',
 };
 
@@ -41,7 +42,7 @@ export async function enterShopApp(
     app = await loadOnce(document, address);
   } catch (error) {
     report(FAILURES[name], error);
-    if (name !== 'checkout') sayThatItIsMissing(page, root, name);
+    if (name === 'cart' || name === 'reviews') sayThatItIsMissing(page, root, name);
     throw error;
   }
   app.init({ window: page, state: context.appState });
