@@ -105,6 +105,8 @@ const parcelSchema = z.object({
   carrier: z.string(),
   tracking: z.string(),
   url: z.string(),
+  /** On which it was sent, as it was said; null: that of `at`, when it was entered. */
+  day: z.iso.date().nullable(),
   at: z.iso.datetime(),
   isUndone: z.boolean(),
   lines: z.array(z.object({ lineId: idSchema<'order-line'>(), pieces: z.int() })),
@@ -240,6 +242,8 @@ const trackingFields = {
   tracking: z.string().trim().max(ORDER_LIMITS.tracking),
   /** Where the parcel is followed; empty where there is no such page. */
   url: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(ORDER_LIMITS.url)]),
+  /** On which it was sent; absent: it is that on which it is entered, or stays as it is. */
+  day: z.iso.date().optional(),
 };
 
 const piecesOfLines = z

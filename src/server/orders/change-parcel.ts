@@ -55,17 +55,18 @@ interface Tracking extends ParcelChange {
   readonly carrier: string;
   readonly tracking: string;
   readonly url: string;
+  readonly day?: string | undefined;
   readonly isMailed: boolean;
 }
 
-/** How a parcel is followed, added later or changed; one more mail tells the buyer (ORD-101). */
+/** How a parcel is followed and when it was sent, added later or changed; one more mail tells the buyer (ORD-101). */
 export async function trackParcel(services: Services, change: Tracking): Promise<void> {
-  const { siteId, orderId, accountId, parcelId, carrier, tracking, url, isMailed } = change;
+  const { siteId, orderId, accountId, parcelId, carrier, tracking, url, day, isMailed } = change;
   await retryTransaction(services.db, async (trx) => {
     const order = await holdChanged(trx, change);
     const { numUpdatedRows } = await trx
       .updateTable('fulfilments')
-      .set({ carrier, tracking, url })
+      .set({ carrier, tracking, url, ...(day === undefined ? {} : { day }) })
       .where('site_id', '=', siteId)
       .where('order_id', '=', orderId)
       .where('id', '=', parcelId)

@@ -27,6 +27,7 @@ interface Parcel extends OrderChange {
   readonly carrier: string;
   readonly tracking: string;
   readonly url: string;
+  readonly day?: string | undefined;
   readonly isMailed: boolean;
 }
 
@@ -36,7 +37,7 @@ interface Parcel extends OrderChange {
  * pieces are asked for than are left.
  */
 export async function fulfilOrder(services: Services, parcel: Parcel): Promise<FulfilmentId> {
-  const { siteId, orderId, accountId, version, lines, carrier, tracking, url, isMailed } = parcel;
+  const { siteId, orderId, accountId, version, lines, carrier, tracking, url, day = null, isMailed } = parcel;
   const by = { kind: 'person', accountId } as const;
   return retryTransaction(services.db, async (trx) => {
     const order = await holdOrder(trx, siteId, orderId);
@@ -49,7 +50,7 @@ export async function fulfilOrder(services: Services, parcel: Parcel): Promise<F
     const key = { site_id: siteId, order_id: orderId };
     await trx
       .insertInto('fulfilments')
-      .values({ ...key, id, carrier, tracking, url, at, undone_at: null })
+      .values({ ...key, id, carrier, tracking, url, day, at, undone_at: null })
       .execute();
     await trx
       .insertInto('fulfilment_lines')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Order } from '#contract/orders.ts';
 import { balanceDue, paidTooMuch } from '#domain/orders/balance.ts';
 import type { SiteId } from '#domain/documents/record.ts';
@@ -93,6 +94,7 @@ export async function loadParcels(db: Db, siteId: SiteId, orderId: OrderId): Pro
   const parcels = await db
     .selectFrom('fulfilments')
     .select(['id', 'carrier', 'tracking', 'url', 'at', 'undone_at as undoneAt'])
+    .select(sql<string | null>`day::text`.as('day'))
     .where('site_id', '=', siteId)
     .where('order_id', '=', orderId)
     .orderBy('id')

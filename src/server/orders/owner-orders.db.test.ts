@@ -132,7 +132,17 @@ it('keeps how a parcel is followed, added later [ORD-101]', async () => {
   const parcelId = await send(orderId, [1, 0]);
   const tracking = { carrier: 'Post', tracking: 'T 2', url: 'https://post.example/T2', isMailed: false };
   await trackParcel(test.services, { ...(await change(orderId)), parcelId, ...tracking });
-  expect((await page(orderId)).parcels).toMatchObject([{ tracking: 'T 2', url: 'https://post.example/T2' }]);
+  expect((await page(orderId)).parcels).toMatchObject([
+    { tracking: 'T 2', url: 'https://post.example/T2', day: null },
+  ]);
+  const sentOn = { ...tracking, day: '2026-11-24' };
+  await trackParcel(test.services, { ...(await change(orderId)), parcelId, ...sentOn });
+  await trackParcel(test.services, { ...(await change(orderId)), parcelId, ...tracking });
+  expect((await page(orderId)).parcels).toMatchObject([{ day: '2026-11-24' }]);
+  const { lines } = await page(orderId);
+  const pieces = [{ lineId: lines[1]?.id ?? createId<'order-line'>(), pieces: 1 }];
+  await fulfilOrder(test.services, { ...(await change(orderId)), lines: pieces, ...sentOn });
+  expect((await page(orderId)).parcels.map(({ day }) => day)).toEqual(['2026-11-24', '2026-11-24']);
 });
 
 it('makes an order that is sent before it is paid pending first, with a note [ORD-88, ORD-93]', async () => {

@@ -155,6 +155,7 @@ function partsOf(db: Db, siteId: SiteId, orderId: OrderId) {
     db
       .selectFrom('fulfilments')
       .select(['carrier', 'tracking', 'url', 'at'])
+      .select(sql<string | null>`day::text`.as('day'))
       .where('site_id', '=', siteId)
       .where('order_id', '=', orderId)
       .orderBy('id')

@@ -155,6 +155,8 @@ interface FulfilmentsTable {
   carrier: string;
   tracking: string;
   url: string;
+  /** Written as `2026-11-26`, as it was said, and read as `day::text`; null: that of `at`. */
+  day: ColumnType<Date | null, string | null | undefined, string | null>;
   at: Date;
   undone_at: Date | null;
 }
@@ -317,7 +319,7 @@ export const ORDER_SITE_TABLES: SiteTablesOf<OrderTables> = {
     archived: true,
     personal: ['tracking', 'url'],
     secret: [],
-    other: ['site_id', 'order_id', 'id', 'carrier', 'at', 'undone_at'],
+    other: ['site_id', 'order_id', 'id', 'carrier', 'day', 'at', 'undone_at'],
   },
   fulfilment_lines: {
     copied: NOT_COPIED,

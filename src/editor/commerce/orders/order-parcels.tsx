@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { formatDate } from '#ui/format-time.ts';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
+import { momentOfDay } from './local-day.ts';
 import { OrderSection } from './order-section.tsx';
 import { TrackingDialog } from './tracking-dialog.tsx';
 import { useRefreshOrders } from './use-orders.ts';
@@ -28,7 +29,7 @@ export function OrderParcels({ order }: { readonly order: Order }) {
 function Parcel({ order, parcel }: { readonly order: Order; readonly parcel: OrderParcel }) {
   const refresh = useRefreshOrders();
   const [opened, setOpened] = useState<'tracking' | 'undo' | null>(null);
-  const { carrier, tracking, url, at, isUndone } = parcel;
+  const { carrier, tracking, url, day, at, isUndone } = parcel;
   const titles = new Map(order.lines.map(({ id, title }) => [id, title]));
   const undo = async () => {
     const params = { orderId: order.id, parcelId: parcel.id };
@@ -41,7 +42,7 @@ function Parcel({ order, parcel }: { readonly order: Order; readonly parcel: Ord
   return (
     <li className={styles['line']}>
       <span className={styles['grow']}>
-        <span>{translate(words.parcelAt, { date: formatDate(at) })}</span>
+        <span>{translate(words.parcelAt, { date: formatDate(day === null ? at : momentOfDay(day)) })}</span>
         {parcel.lines.map(({ lineId, pieces }) => (
           <span key={lineId} className={styles['muted']}>
             {pieces} × <bdi>{titles.get(lineId)}</bdi>

@@ -248,8 +248,19 @@ it('sends some pieces with tracking, and refuses an address that is none [ORD-10
   await userEvent.click(page.getByRole('button', { name: 'Fulfill items' }));
   const dialog = page.getByRole('dialog');
   await userEvent.fill(dialog.getByRole('textbox', { name: /^Pieces of Jug/ }), '1');
+  const day = dialog.getByLabelText('Day');
+  // As the clock of the device has it.
+  const now = new Date();
+  await expect
+    .element(day)
+    .toHaveValue(
+      [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((n) => String(n).padStart(2, '0')).join('-'),
+    );
+  await userEvent.fill(day, '');
   await userEvent.fill(dialog.getByRole('textbox', { name: /^Tracking link/ }), 'javascript:alert(1)');
   await userEvent.click(dialog.getByRole('button', { name: 'Fulfill items' }));
+  await expect.element(dialog.getByText('Enter a day.')).toBeVisible();
+  await userEvent.fill(day, '2026-11-24');
   await expect.element(dialog.getByText('Enter an address that begins with https://.')).toBeVisible();
   await userEvent.fill(dialog.getByRole('textbox', { name: /^Tracking link/ }), 'https://post.example/T1');
   await userEvent.click(dialog.getByRole('button', { name: 'Fulfill items' }));
@@ -261,6 +272,7 @@ it('sends some pieces with tracking, and refuses an address that is none [ORD-10
         {
           version: 3,
           lines: [{ lineId: 'b'.repeat(24), pieces: 1 }],
+          day: '2026-11-24',
           carrier: '',
           tracking: '',
           url: 'https://post.example/T1',
@@ -282,6 +294,30 @@ it('says once that an order can be fetched [ORD-61]', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Ready for pickup' }));
   await expect.poll(() => sent).toEqual([[path('ready'), { version: 3 }]]);
   await expect.poll(() => button.elements()).toHaveLength(0);
+});
+
+it('shows and changes the day of a parcel, which is that of its entry where nobody said another [ORD-101]', async () => {
+  const parcel = {
+    id: 'e'.repeat(24) as Id<'fulfilment'>,
+    carrier: 'Post',
+    tracking: 'T 1',
+    url: '',
+    day: '2026-11-02',
+    at: '2026-11-05T12:00:00.000Z',
+    isUndone: false,
+    lines: [{ lineId: 'b'.repeat(24) as Id<'order-line'>, pieces: 1 }],
+  };
+  shown = { ...ORDER, parcels: [parcel, { ...parcel, id: 'f'.repeat(24) as Id<'fulfilment'>, day: null }] };
+  await opened();
+  await expect.element(page.getByText('Parcel of Nov 2, 2026')).toBeVisible();
+  await expect.element(page.getByText('Parcel of Nov 5, 2026')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Edit tracking' }).last());
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByLabelText('Day')).toHaveValue('2026-11-05');
+  await userEvent.fill(dialog.getByLabelText('Day'), '2026-11-03');
+  await userEvent.click(dialog.getByRole('button', { name: 'Edit tracking' }));
+  const body = { version: 3, day: '2026-11-03', carrier: 'Post', tracking: 'T 1', url: '', isMailed: true };
+  await expect.poll(() => sent).toEqual([[path(`parcels/${'f'.repeat(24)}`), body]]);
 });
 
 it('cancels with its pieces in stock again, and adds a note [ORD-99, ORD-102]', async () => {

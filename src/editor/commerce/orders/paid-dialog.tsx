@@ -6,6 +6,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { amountText, typedAmount } from '../amount-draft.ts';
+import { isDay, localDay } from './local-day.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import { moneyOf } from './order-words.ts';
 import styles from './orders.module.css';
@@ -27,15 +28,14 @@ export function PaidDialog({ order, onClose, mark }: PaidDialogProps) {
   const { currency, version, id: orderId } = order;
   const open = order.due;
   const [amount, setAmount] = useState(amountText(open, currency));
-  const [day, setDay] = useState(today);
+  const [day, setDay] = useState(() => localDay(new Date()));
   const [reference, setReference] = useState('');
   const [isTried, setTried] = useState(false);
   const typed = typedAmount(amount, currency);
   const isAmount = typed !== null && typed >= 1 && typed <= open;
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day);
   const send = () => {
     setTried(true);
-    if (!isAmount || !isDay) return null;
+    if (!isAmount || !isDay(day)) return null;
     const body = { version, amount: typed, day, reference: reference.trim() };
     return mark === undefined ? callEndpoint(markOrderPaid, { params: { orderId }, body }) : mark(body);
   };
@@ -64,7 +64,7 @@ export function PaidDialog({ order, onClose, mark }: PaidDialogProps) {
         type="date"
         value={day}
         onChange={setDay}
-        errorMessage={isTried && !isDay ? translate(words.dayWrong) : undefined}
+        errorMessage={isTried && !isDay(day) ? translate(words.dayWrong) : undefined}
       />
       <TextField
         label={translate(words.reference)}
@@ -76,11 +76,4 @@ export function PaidDialog({ order, onClose, mark }: PaidDialogProps) {
       />
     </OrderDialog>
   );
-}
-
-/** The day where the person is. */
-function today(): string {
-  const now = new Date();
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

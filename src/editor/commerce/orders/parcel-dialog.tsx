@@ -3,9 +3,10 @@ import { fulfilOrder, type Order } from '#contract/orders.ts';
 import { orders as words } from '#messages/en/interface/orders.ts';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
+import { localDay } from './local-day.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import { chosenLines, PiecesFields, type ChosenPieces } from './pieces-fields.tsx';
-import { isTrackingUrl, TrackingFields } from './tracking-fields.tsx';
+import { isTracking, TrackingFields } from './tracking-fields.tsx';
 import styles from './orders.module.css';
 
 /** Sends any pieces of any lines as one parcel; at first all that are left (ORD-101). */
@@ -16,12 +17,18 @@ export function ParcelDialog({ order, onClose }: { readonly order: Order; readon
   const [pieces, setPieces] = useState<ChosenPieces>(
     Object.fromEntries(lines.map(({ id, left }) => [id, left])),
   );
-  const [draft, setDraft] = useState({ carrier: '', tracking: '', url: '', isMailed: true });
+  const [draft, setDraft] = useState(() => ({
+    day: localDay(new Date()),
+    carrier: '',
+    tracking: '',
+    url: '',
+    isMailed: true,
+  }));
   const [isTried, setTried] = useState(false);
   const chosen = chosenLines(lines, pieces);
   const send = () => {
     setTried(true);
-    if (chosen.length === 0 || !isTrackingUrl(draft.url)) return null;
+    if (chosen.length === 0 || !isTracking(draft)) return null;
     const body = { version: order.version, lines: chosen, ...draft };
     return callEndpoint(fulfilOrder, { params: { orderId: order.id }, body });
   };

@@ -3,20 +3,28 @@ import { orders as words } from '#messages/en/interface/orders.ts';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { translate } from '#ui/translate.ts';
+import { isDay } from './local-day.ts';
 
 export interface TrackingDraft {
+  /** `2026-11-26` */
+  readonly day: string;
   readonly carrier: string;
   readonly tracking: string;
   readonly url: string;
   readonly isMailed: boolean;
 }
 
+/** Whether a parcel can be kept like that. */
+export function isTracking({ day, url }: TrackingDraft): boolean {
+  return isDay(day) && isTrackingUrl(url);
+}
+
 /** Whether the address of a parcel can be one, or there is none. */
-export function isTrackingUrl(url: string): boolean {
+function isTrackingUrl(url: string): boolean {
   return url === '' || (/^https?:\/\/\S+$/.test(url) && URL.canParse(url));
 }
 
-/** How a parcel is followed, and whether the buyer hears of it (ORD-101). */
+/** When a parcel was sent, how it is followed, and whether the buyer hears of it (ORD-101). */
 export function TrackingFields({
   draft,
   isTried,
@@ -28,6 +36,13 @@ export function TrackingFields({
 }) {
   return (
     <>
+      <TextField
+        label={translate(words.day)}
+        type="date"
+        value={draft.day}
+        errorMessage={isTried && !isDay(draft.day) ? translate(words.dayWrong) : undefined}
+        onChange={(day) => onChange({ ...draft, day })}
+      />
       <TextField
         label={translate(words.carrier)}
         isOptional
