@@ -56,7 +56,9 @@ const sentCartSchema: z.ZodType<SentCart> = z
       }),
     ),
     shippingOptions: z.array(shippingOptionSchema),
-    applicableTaxRules: z.array(z.object({ id: z.string(), name: z.string(), amountCents: z.int() })),
+    applicableTaxRules: z.array(
+      z.object({ id: z.string(), name: z.string(), rate: z.int(), amountCents: z.int() }),
+    ),
     coupons: z.array(couponSchema),
     validCoupons: z.array(couponSchema),
     invalidCoupons: z.array(couponSchema.extend({ reason: z.string() })),

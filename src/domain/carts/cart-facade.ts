@@ -52,6 +52,8 @@ export interface CartFacade {
   readonly applicableTaxRules: readonly {
     readonly id: string;
     readonly name: string;
+    /** Ten-thousandths of a percent (ORD-67). */
+    readonly rate: number;
     readonly amountCents: number;
   }[];
   readonly coupons: readonly { readonly code: string }[];

@@ -56,6 +56,8 @@ export interface PricedCart {
   readonly applicableTaxRules: readonly {
     readonly id: string;
     readonly name: string;
+    /** Ten-thousandths of a percent: each rate that it takes of something is an entry of its own. */
+    readonly rate: number;
     readonly amount: Cents;
   }[];
   readonly giftCardPayments: readonly GiftCardPayment[];
@@ -157,9 +159,10 @@ function amountsOf(input: PricingInput, amounts: readonly PricedLineAmount[], to
 }
 
 function rulesOf(shares: readonly TaxShare[]): PricedCart['applicableTaxRules'] {
-  const rules = new Map<string, { readonly id: string; readonly name: string; readonly amount: Cents }>();
-  for (const { ruleId: id, name, amount } of shares) {
-    rules.set(id, { id, name, amount: sum([rules.get(id)?.amount ?? NOTHING, amount]) });
+  const rules = new Map<string, PricedCart['applicableTaxRules'][number]>();
+  for (const { ruleId: id, name, rate, amount } of shares) {
+    const key = `${id} ${rate}`;
+    rules.set(key, { id, name, rate, amount: sum([rules.get(key)?.amount ?? NOTHING, amount]) });
   }
   return [...rules.values()];
 }

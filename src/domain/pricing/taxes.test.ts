@@ -89,11 +89,20 @@ describe('tax rules', () => {
       { ruleId: 'city', name: 'Tax city', rate: 10_000, amount: 10 },
     ]);
     expect(cart.applicableTaxRules).toEqual([
-      { id: 'state', name: 'Tax state', amount: 66 },
-      { id: 'county', name: 'Tax county', amount: 2 },
-      { id: 'city', name: 'Tax city', amount: 11 },
+      { id: 'state', name: 'Tax state', rate: 60_000, amount: 66 },
+      { id: 'county', name: 'Tax county', rate: 2_500, amount: 2 },
+      { id: 'city', name: 'Tax city', rate: 10_000, amount: 11 },
     ]);
     expect(cart.taxCents).toBe(79);
+  });
+
+  it('are said with each rate that they take of something [ORD-65, ORD-67]', () => {
+    const rule = taxOf('vat', 0, { rates: { standard: 190_000, reduced: 70_000 } });
+    const lines = [lineOf('a', 1000), lineOf('b', 1000, 1, { taxClass: 'reduced' }), lineOf('c', 100)];
+    expect(taxed([rule], {}, lines).applicableTaxRules).toEqual([
+      { id: 'vat', name: 'Tax vat', rate: 190_000, amount: 209 },
+      { id: 'vat', name: 'Tax vat', rate: 70_000, amount: 70 },
+    ]);
   });
 
   it('for the rest of the world count where no rule names the country [ORD-64]', () => {

@@ -178,7 +178,7 @@ describe('the cart for scripts of the owner', () => {
       shippingOptions: [post],
       selectedShippingOption: post,
       shippingLocation: { country: 'CH', region: null, postalCode: '8001' },
-      applicableTaxRules: [{ name: 'VAT', amountCents: 280 }],
+      applicableTaxRules: [{ name: 'VAT', rate: 100_000, amountCents: 280 }],
       taxCents: 280,
       shippingCostCents: 500,
       grandTotalCents: 3580,

@@ -30,9 +30,10 @@ export function sentCart(found: PricedStoredCart, around: Around): SentCart {
     ...headOf(cart, around.siteId),
     entries: lines.map((line) => entryOf(line, found, around)),
     shippingOptions: priced.shippingOptions.map(optionOf),
-    applicableTaxRules: priced.applicableTaxRules.map(({ id, name, amount }) => ({
+    applicableTaxRules: priced.applicableTaxRules.map(({ id, name, rate, amount }) => ({
       id,
       name,
+      rate,
       amountCents: amount,
     })),
     coupons: priced.coupons.map((code) => ({ code })),

@@ -3,6 +3,7 @@ import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { toCents } from '#domain/money/cents.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { moneyValue } from '#domain/money/money-value.ts';
+import { taxesByName } from '#domain/orders/taxes-by-name.ts';
 import { checkout } from '#messages/en/checkout.ts';
 import { donations } from '#messages/en/donations.ts';
 import { giftCardPayments } from '#messages/en/gift-card-payments.ts';
@@ -56,7 +57,7 @@ export function orderSummary(
   const taxRows =
     taxes === null
       ? [row(translate(checkout.tax), later)]
-      : taxes
+      : taxesByName(taxes)
           .filter(({ amount }) => amount > 0)
           .map(({ name, amount }) =>
             row(totals.isTaxWithin ? `${translate(checkout.taxWithin)}: ${name}` : name, said(amount)),

@@ -5,7 +5,7 @@ import type { DraftLine, OrderDraft } from '#domain/orders/order-draft.ts';
 import type { Permission } from '#domain/roles/permissions.ts';
 import { createId } from '#lib/id.ts';
 import { registerCarts } from '#server/carts/plugin.ts';
-import { buildShop, setStock, type BuiltProduct } from '#server/carts/testing/build-shop.ts';
+import { buildShop, publishShop, setStock, type BuiltProduct } from '#server/carts/testing/build-shop.ts';
 import { change } from '#server/documents/testing/build-site.ts';
 import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
 import { endOldBalancePayments } from '#server/orders/balance/end-balance-payments.ts';
@@ -242,6 +242,35 @@ it('taxes what is handed over where the seller is, takes a delivery at an own pr
     deliveryOption: { name: 'Courier', isPickup: false },
   });
   expect(await subjects()).toEqual(['Order 00002 received']);
+});
+
+it('taxes products by their class, and asks what the delivery of each piece costs besides [ORD-62, ORD-65, ORD-105]', async () => {
+  const { services } = shop.test;
+  const { siteId } = shop.site;
+  const { productId, variantId } = jugVariant();
+  await change(services, siteId, productId, [
+    { op: 'set', id: variantId, field: 'extraDelivery', value: 150 },
+    {
+      op: 'set',
+      id: 'settings',
+      field: 'structuredContent',
+      value: { productType: 'physical', taxClass: 'reduced' },
+    },
+  ]);
+  await publishShop(services, siteId);
+  const rule = {
+    id: createId(),
+    type: 'tax-rule' as const,
+    order: 'b',
+    name: 'City tax',
+    places: { countries: ['US'], regions: [], postalCodes: [], isRestOfWorld: false },
+    rates: { standard: 50_000, reduced: 20_000 },
+    covers: ['physical', 'delivery'],
+  };
+  await change(services, siteId, storeId, [{ op: 'put', record: rule }]);
+  const orderId = await made('unpaid', { lines: [jugs(2)], discount: null });
+  // Of 3000, 10 % and 2 %; of the post, 500 and 2 × 150, 5 %.
+  expect(await page(orderId)).toMatchObject({ shipping: 800, tax: 300 + 60 + 40, total: 4200 });
 });
 
 it('makes one order of one submission, however often it is sent, and none of what has changed [ORD-26, ORD-85, ORD-105, ORD-159]', async () => {

@@ -3,6 +3,7 @@ import type { SiteId } from '#domain/documents/record.ts';
 import type { GiftWish } from '#domain/gift-cards/gift-wish.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
 import type { BegunSubscription } from '#domain/orders/begun-subscription.ts';
+import type { Cents } from '#domain/money/cents.ts';
 import type { OrderAddress } from '#domain/orders/order-address.ts';
 import type { PricedCart } from '#domain/pricing/price-cart.ts';
 import type { LineKind } from '#domain/pricing/pricing-input.ts';
@@ -26,6 +27,8 @@ export interface LineToOrder {
   readonly unitPrice: number;
   readonly taxClass: string;
   readonly weightGrams: number;
+  /** What delivery of a piece costs besides (ORD-62); absent of what has none, or whose delivery is agreed. */
+  readonly extraDelivery?: Cents;
   readonly image: ImageValue | null;
   readonly categoryIds: readonly string[];
   readonly answers: readonly { readonly label: string; readonly answer: string }[];

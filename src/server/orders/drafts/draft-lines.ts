@@ -17,7 +17,8 @@ const LINE_KINDS: Readonly<Record<StoreProductType | 'donation', LineKind>> = {
 };
 
 /**
- * Lines that the owner has written, with what the catalogue says of their products now (ORD-105). A line of their own words
+ * Lines that the owner has written, with what the catalogue says of their products now: their tax class, weight and what their delivery costs besides, too
+ * (ORD-62, ORD-65, ORD-105). A line of their own words
  * is its own product. What can no longer be bought is `gone`; of what is counted, `short` says what is left.
  */
 export async function draftLines(
@@ -58,10 +59,12 @@ function ownLine({ title, isSent, pieces, unit }: OwnLine, id: string): LineToOr
 
 function productLine(
   { productId, variantId, pieces, unit }: ProductLine,
-  { type, title, optionText, sku, weightGrams, image, categories, stock }: CatalogueFacts,
+  facts: CatalogueFacts,
   id: string,
   before: number,
 ): LineToOrder {
+  const { type, title, optionText, sku, taxClass, weightGrams, extraDelivery, image, categories, stock } =
+    facts;
   const left = stock.isUnlimited ? null : Math.max(0, stock.quantity - before);
   return {
     ...NOTHING_KNOWN,
@@ -74,7 +77,9 @@ function productLine(
     sku,
     pieces,
     unitPrice: unit,
+    taxClass,
     weightGrams,
+    extraDelivery,
     image,
     categoryIds: categories,
     problem: left !== null && pieces > left ? { kind: 'short', left } : null,

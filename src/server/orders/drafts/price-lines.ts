@@ -73,7 +73,18 @@ export function priceLines(draft: LinesToPrice): PricedCart {
 }
 
 function pricingLine(line: LinesToPrice['lines'][number]): PricingLine {
-  const { id, productId, categoryIds, kind, unitPrice, pieces, taxClass, weightGrams, agreed } = line;
+  const {
+    id,
+    productId,
+    categoryIds,
+    kind,
+    unitPrice,
+    pieces,
+    taxClass,
+    weightGrams,
+    extraDelivery,
+    agreed,
+  } = line;
   return {
     id,
     productId,
@@ -85,7 +96,7 @@ function pricingLine(line: LinesToPrice['lines'][number]): PricingLine {
     canBeBought: true,
     taxClass,
     weightGrams,
-    extraDelivery: NOTHING,
+    extraDelivery: extraDelivery ?? NOTHING,
     ...(agreed === undefined ? {} : { agreed }),
   };
 }

@@ -1,5 +1,6 @@
 import type { PricedOrder } from '#contract/order-drafts.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
+import { taxesByName } from '#domain/orders/taxes-by-name.ts';
 import type { PricedCart } from '#domain/pricing/price-cart.ts';
 import type { LineToOrder } from '../cart-to-order.ts';
 
@@ -21,7 +22,7 @@ export function shownDraft(
     shipping: priced.shippingCostCents,
     tax: priced.taxCents,
     taxIncluded: priced.taxIncluded,
-    taxes: priced.applicableTaxRules.map(({ name, amount }) => ({ name, amount })),
+    taxes: [...taxesByName(priced.applicableTaxRules)],
     total: priced.grandTotalCents,
     options: priced.shippingOptions.map(({ id, name, priceCents, isPickup }) => ({
       id,

@@ -9,6 +9,7 @@ import { placeOfAddress } from '#domain/pricing/place-of-address.ts';
 import type { PricedCart } from '#domain/pricing/price-cart.ts';
 import type { Stock } from '#domain/products/stock.ts';
 import { isId } from '#lib/id.ts';
+import { loadCatalogue } from '#server/carts/load-catalogue.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { siteTimeZone } from '#server/sites/site-time-zone.ts';
@@ -120,6 +121,8 @@ async function keptLines(
     siteId,
     more.map(({ variantId }) => variantId),
   );
+  // A delivery that stays has its price; one that is chosen anew costs what it costs now (ORD-62).
+  const catalogue = edit.delivery?.kind === 'option' ? await loadCatalogue(db, siteId, sent(lines)) : null;
   return edit.lines.flatMap(({ lineId }) => {
     const line = lines.find(({ id }) => id === lineId);
     if (line === undefined) return [];
@@ -130,8 +133,21 @@ async function keptLines(
     const there = stock.get(line.variantId);
     const left = there === undefined || there.isUnlimited ? null : before + Math.max(0, there.quantity);
     const problem: LineToOrder['problem'] = left !== null && count > left ? { kind: 'short', left } : null;
-    return [{ ...facts, pieces: count, problem, agreed: { discount: share, taxes: isKept ? taxes : null } }];
+    const agreed = { discount: share, taxes: isKept ? taxes : null };
+    const extraDelivery = catalogue?.get(line.variantId)?.extraDelivery;
+    return [
+      { ...facts, pieces: count, problem, agreed, ...(extraDelivery === undefined ? {} : { extraDelivery }) },
+    ];
   });
+}
+
+/** Products of it that are sent, as the catalogue finds them; lines of the owner's own words are in none. */
+function sent(lines: EditableOrder['lines']) {
+  return lines.flatMap(({ kind, productId, variantId }) =>
+    kind === 'physical' && isId<'document'>(productId) && isId<'variant'>(variantId)
+      ? [{ productId, variantId }]
+      : [],
+  );
 }
 
 async function stockOf(db: Db, siteId: SiteId, variantIds: readonly string[]) {
