@@ -13,6 +13,7 @@ export interface TextAreaProps
   extends FieldTexts, Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'isInvalid' | 'type'> {
   readonly placeholder?: string | undefined;
   readonly rows?: number | undefined;
+  readonly isOptional?: boolean | undefined;
   /** Code: fixed-width letters, no spell checking. */
   readonly isCode?: boolean | undefined;
   readonly className?: string | undefined;
@@ -26,6 +27,7 @@ export function TextArea({
   isLabelHidden,
   placeholder,
   rows,
+  isOptional,
   isCode = false,
   className,
   ...props
@@ -44,6 +46,7 @@ export function TextArea({
         description={description}
         errorMessage={errorMessage}
         isLabelHidden={isLabelHidden}
+        isOptional={isOptional ?? false}
       >
         <Group
           className={styles['frame'] ?? ''}

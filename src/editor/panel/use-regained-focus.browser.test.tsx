@@ -71,3 +71,11 @@ it('gives it to the title after a dialog, where that took away what it was opene
   await expect.element(page.getByRole('button', { name: 'Answer Two' })).not.toBeInTheDocument();
   await expect.element(heading).toHaveFocus();
 });
+
+it('gives it to the title after a button of a dialog was pressed with a pointer, too [EDIT-208]', async () => {
+  await expect.element(heading).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Answer Two' }));
+  await userEvent.click(page.getByRole('button', { name: 'Send' }));
+  await expect.element(page.getByRole('button', { name: 'Answer Two' })).not.toBeInTheDocument();
+  await expect.element(heading).toHaveFocus();
+});

@@ -16,9 +16,9 @@ export function useRegainedFocus(): void {
     const remember = ({ target }: FocusEvent): void => {
       if (target instanceof Element && target.closest(PASSING) === null) last = target;
     };
-    // A press beside everything leaves the focus on nothing, as everywhere.
-    const forget = (): void => {
-      last = null;
+    // A press beside everything leaves the focus on nothing, as everywhere; one on a button of a dialog closes that.
+    const forget = ({ target }: PointerEvent): void => {
+      if (!(target instanceof Element) || target.closest(PASSING) === null) last = null;
     };
     const changes = new MutationObserver(() => {
       if (last === null || !isFocusLost()) return;

@@ -60,14 +60,16 @@ export function PublishDialog({ stores, liveUrl, onClose: close }: PublishDialog
   const [makesPublic, setMakesPublic] = useState(true);
   const willBePublic = isHidden && makesPublic && !isLater;
   const publish = useMutation({
-    mutationFn: (documentIds: readonly DocumentId[] | 'all') =>
-      callEndpoint(publishNow, {
+    mutationFn: async (documentIds: readonly DocumentId[] | 'all') => {
+      const answer = await callEndpoint(publishNow, {
         body: {
           documentIds: documentIds === 'all' ? 'all' : [...documentIds],
           ...(runAt === null ? {} : { runAt }),
           ...(willBePublic ? { makePublic: true } : {}),
         },
-      }),
+      });
+      return { ...answer, isMadePublic: willBePublic };
+    },
     onSuccess: () => {
       if (willBePublic) queries.setQueryData(VISIBILITY_KEY, { isPublic: true });
       return Promise.all([
@@ -115,7 +117,7 @@ export function PublishDialog({ stores, liveUrl, onClose: close }: PublishDialog
           </Button>
         }
       >
-        <p>{publishedMessage(publish.data.release !== null, isHidden)}</p>
+        <p>{publishedMessage(publish.data.release !== null || publish.data.isMadePublic, isHidden)}</p>
         <p className={styles['live']}>
           <a href={liveUrl} target="_blank" rel="noopener">
             {liveUrl}

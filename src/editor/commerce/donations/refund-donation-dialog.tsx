@@ -58,6 +58,7 @@ export function RefundDonationDialog({ donation, onClose }: RefundDonationDialog
       <TextArea
         label={translate(words.reason)}
         description={translate(words.reasonText)}
+        isOptional
         rows={2}
         maxLength={ORDER_LIMITS.reason}
         value={reason}

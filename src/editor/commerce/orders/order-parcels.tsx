@@ -4,6 +4,7 @@ import { orders as words } from '#messages/en/interface/orders.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { formatDate } from '#ui/format-time.ts';
+import { classes } from '#ui/classes.ts';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { momentOfDay } from './local-day.ts';
@@ -40,7 +41,7 @@ function Parcel({ order, parcel }: { readonly order: Order; readonly parcel: Ord
     }
   };
   return (
-    <li className={styles['line']}>
+    <li className={classes(styles['line'], styles['parcel'])}>
       <span className={styles['grow']}>
         <span>{translate(words.parcelAt, { date: formatDate(day === null ? at : momentOfDay(day)) })}</span>
         {parcel.lines.map(({ lineId, pieces }) => (

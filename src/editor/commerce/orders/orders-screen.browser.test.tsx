@@ -349,7 +349,7 @@ it('refunds pieces with the amount that they come to, and keeps what was entered
   await expect.element(amount).toHaveValue('25.00');
   await userEvent.click(dialog.getByText(/^Refund the delivery of/));
   await expect.element(amount).toHaveValue('30.00');
-  await userEvent.fill(dialog.getByRole('textbox', { name: 'Reason' }), 'Broken');
+  await userEvent.fill(dialog.getByRole('textbox', { name: /^Reason/ }), 'Broken');
   vi.mocked(window.fetch).mockResolvedValueOnce(
     Response.json({ code: 'refund-too-much', error: 'Only $5.00 can still be refunded.' }, { status: 409 }),
   );

@@ -107,6 +107,7 @@ export function RefundDialog({ order, onClose }: { readonly order: Order; readon
       <TextArea
         label={translate(words.reason)}
         description={translate(words.reasonText)}
+        isOptional
         rows={2}
         maxLength={ORDER_LIMITS.reason}
         value={reason}

@@ -15,6 +15,12 @@ import styles from './reports.module.css';
 /** So many bars are looked through at a glance; the table has all. */
 const BARS = 10;
 
+/** Where others may have been sold: not that nothing was. */
+const NOTHING: Partial<Readonly<Record<ReportGroup, Message>>> = {
+  category: words.noCategories,
+  discount: words.noDiscounts,
+};
+
 const HINTS: Partial<Readonly<Record<ReportGroup, Message>>> = {
   category: words.categoriesText,
   provider: words.providersText,
@@ -32,7 +38,7 @@ export function GroupsReportView({ report, page, onPageChange }: GroupsReportVie
   const { by, groups, total, currency } = report;
   if (groups.length === 0 && page === 1) {
     return (
-      <EmptyState icon={<ShoppingBag />} title={translate(words.nothing)}>
+      <EmptyState icon={<ShoppingBag />} title={translate(NOTHING[by] ?? words.nothing)}>
         {translate(words.nothingText)}
       </EmptyState>
     );

@@ -163,6 +163,26 @@ it('shows no figures where there are none [ORD-148]', async () => {
   expect(document.querySelectorAll('dl, table, svg[height="240"]')).toHaveLength(0);
 });
 
+it('says of taxes, discounts and categories that there were none, not that nothing was sold [ORD-149]', async () => {
+  vi.mocked(window.fetch).mockImplementation(async (input) => {
+    const path = input instanceof Request ? input.url : input.toString();
+    const by = path.includes('by=discount') ? 'discount' : 'category';
+    return Response.json(
+      path.includes('/taxes')
+        ? { ...taxes, taxes: [], tax: 0, refunded: 0 }
+        : { ...groups, by, groups: [], total: 0 },
+    );
+  });
+  for (const [report, says] of [
+    ['taxes', 'No taxes were charged in this period'],
+    ['discount', 'No discount was used in this period'],
+    ['category', 'Nothing with a category was sold in this period'],
+  ]) {
+    open(['commerce.orders'], `/?report=${report}`);
+    await expect.element(page.getByRole('heading', { name: says })).toBeVisible();
+  }
+});
+
 it('shows gift cards, what is owed for them and donations apart from the sales, where there are some [ORD-148]', async () => {
   open();
   await expect.element(page.getByRole('heading', { name: 'Reports' })).toBeVisible();

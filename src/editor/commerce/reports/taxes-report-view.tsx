@@ -18,7 +18,7 @@ export function TaxesReportView({ report }: { readonly report: TaxesReport }) {
   const { taxes, tax, refunded, currency } = report;
   if (taxes.length === 0 && refunded === 0) {
     return (
-      <EmptyState icon={<Percent />} title={translate(words.nothing)}>
+      <EmptyState icon={<Percent />} title={translate(words.noTaxes)}>
         {translate(words.nothingText)}
       </EmptyState>
     );

@@ -76,7 +76,8 @@ export const orderDrafts = defineTranslation<typeof english>('orderDrafts', {
   save: 'Bestellung speichern',
   saved: 'Die Bestellung ist geändert',
   notEditable: 'Diese Bestellung lässt sich nicht mehr bearbeiten.',
-  stays: '{pieces} davon bleiben: Sie wurden versandt, storniert oder erstattet.',
+  stays:
+    '{count, plural, one {# davon bleibt: Es wurde versandt, storniert oder erstattet.} other {# davon bleiben: Sie wurden versandt, storniert oder erstattet.}}',
   takenOut: 'Herausgenommen',
   back: 'Zurücklegen',
   addedItems: 'Neue Positionen',

@@ -76,7 +76,8 @@ export const orderDrafts = defineMessages('orderDrafts', {
   save: 'Save order',
   saved: 'The order is changed',
   notEditable: 'This order cannot be edited any more.',
-  stays: '{pieces} of them stay: they were sent, canceled or refunded.',
+  stays:
+    '{count, plural, one {# of them stays: it was sent, canceled or refunded.} other {# of them stay: they were sent, canceled or refunded.}}',
   takenOut: 'Taken out',
   back: 'Put back',
   addedItems: 'Added items',

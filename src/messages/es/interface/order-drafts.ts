@@ -76,7 +76,8 @@ export const orderDrafts = defineTranslation<typeof english>('orderDrafts', {
   save: 'Guardar pedido',
   saved: 'El pedido está cambiado',
   notEditable: 'Este pedido ya no se puede editar.',
-  stays: 'Quedan {pieces}: se enviaron, cancelaron o reembolsaron.',
+  stays:
+    '{count, plural, one {Queda #: se envió, canceló o reembolsó.} other {Quedan #: se enviaron, cancelaron o reembolsaron.}}',
   takenOut: 'Quitado',
   back: 'Devolver',
   addedItems: 'Artículos añadidos',

@@ -76,7 +76,8 @@ export const orderDrafts = defineTranslation<typeof english>('orderDrafts', {
   save: 'Enregistrer la commande',
   saved: 'La commande est modifiée',
   notEditable: 'Cette commande ne peut plus être modifiée.',
-  stays: '{pieces} d’entre eux restent : ils ont été expédiés, annulés ou remboursés.',
+  stays:
+    '{count, plural, one {# pièce reste : elle a été expédiée, annulée ou remboursée.} other {# pièces restent : elles ont été expédiées, annulées ou remboursées.}}',
   takenOut: 'Retiré',
   back: 'Remettre',
   addedItems: 'Articles ajoutés',

@@ -52,7 +52,7 @@ export function KeptLines({ order, pieces, onChange, priced }: KeptLinesProps) {
                   })}
                 </span>
                 {least === 0 ? null : (
-                  <span className={styles['muted']}>{translate(words.stays, { pieces: String(least) })}</span>
+                  <span className={styles['muted']}>{translate(words.stays, { count: least })}</span>
                 )}
                 {count === 0 ? <strong>{translate(words.takenOut)}</strong> : null}
               </span>
