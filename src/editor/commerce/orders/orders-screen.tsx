@@ -172,10 +172,17 @@ function columns(listed: readonly ListedOrder[]): readonly TableColumn<ListedOrd
       id: 'total',
       title: translate(words.total),
       align: 'end',
-      render: ({ total, currency, payment }) => (
+      render: ({ total, currency, payment, state }) => (
         <>
           {money(total, currency)}
-          <span className={styles['narrow']}>{translate(PAYMENT_NAMES[payment])}</span>
+          <span className={styles['narrow']}>
+            {[
+              ...(state === 'canceled' && payment === 'unpaid' ? [] : [PAYMENT_NAMES[payment]]),
+              ...(state === 'canceled' ? [STATE_NAMES[state]] : []),
+            ]
+              .map((name) => translate(name))
+              .join(' · ')}
+          </span>
         </>
       ),
     },

@@ -38,7 +38,7 @@ export const subscriptionScreens = defineTranslation<typeof english>('subscripti
   charge: 'التحصيل {cycle}',
   terms: 'الشروط',
   pieces: 'القطع',
-  perCharge: 'كل تحصيل',
+  perCharge: 'كل تحصيل، قبل الضرائب والتوصيل',
   paidWith: 'الدفع بواسطة',
   byHand: 'تحويل مصرفي أو فاتورة أو نقدًا',
   trialUntil: 'تجربة مجانية حتى',

@@ -39,7 +39,7 @@ export const subscriptionScreens = defineTranslation<typeof english>('subscripti
   charge: 'Abbuchung {cycle}',
   terms: 'Bedingungen',
   pieces: 'Stück',
-  perCharge: 'Jede Abbuchung',
+  perCharge: 'Jede Abbuchung, vor Steuern und Versand',
   paidWith: 'Bezahlt mit',
   byHand: 'Überweisung, Rechnung oder bar',
   trialUntil: 'Kostenlos getestet bis',

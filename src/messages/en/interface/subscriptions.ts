@@ -39,7 +39,7 @@ export const subscriptionScreens = defineMessages('subscriptionScreens', {
   charge: 'Charge {cycle}',
   terms: 'Terms',
   pieces: 'Pieces',
-  perCharge: 'Each charge',
+  perCharge: 'Each charge, before taxes and delivery',
   paidWith: 'Paid with',
   byHand: 'Bank transfer, invoice or cash',
   trialUntil: 'Tried for nothing until',

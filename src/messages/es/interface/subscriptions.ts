@@ -39,7 +39,7 @@ export const subscriptionScreens = defineTranslation<typeof english>('subscripti
   charge: 'Cobro {cycle}',
   terms: 'Condiciones',
   pieces: 'Unidades',
-  perCharge: 'Cada cobro',
+  perCharge: 'Cada cobro, sin impuestos ni envío',
   paidWith: 'Pagado con',
   byHand: 'Transferencia, factura o efectivo',
   trialUntil: 'Prueba gratuita hasta',

@@ -39,7 +39,7 @@ export const subscriptionScreens = defineTranslation<typeof english>('subscripti
   charge: 'Prélèvement {cycle}',
   terms: 'Conditions',
   pieces: 'Pièces',
-  perCharge: 'Chaque prélèvement',
+  perCharge: 'Chaque prélèvement, hors taxes et livraison',
   paidWith: 'Payé avec',
   byHand: 'Virement, facture ou espèces',
   trialUntil: 'Essai gratuit jusqu’au',
