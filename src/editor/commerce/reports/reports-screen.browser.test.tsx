@@ -177,7 +177,7 @@ it('says of taxes, discounts and categories that there were none, not that nothi
     ['taxes', 'No taxes were charged in this period'],
     ['discount', 'No discount was used in this period'],
     ['category', 'Nothing with a category was sold in this period'],
-  ]) {
+  ] as const) {
     open(['commerce.orders'], `/?report=${report}`);
     await expect.element(page.getByRole('heading', { name: says })).toBeVisible();
   }
