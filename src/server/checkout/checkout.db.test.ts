@@ -79,6 +79,16 @@ async function changeProduct({ productId }: BuiltProduct, operations: readonly O
 const buy = (browser: TestBrowser, { productId }: BuiltProduct, pieces = '1') =>
   browser.post('/cart/lines', { product: productId, pieces });
 
+/** What a step shows of those before it, each with the address and the name of the link that changes it. */
+const enteredOn = (body: string) =>
+  [
+    ...body.matchAll(
+      /<dt>([^<]*)<\/dt><dd>(<bdi>.*?)<\/dd><dd><a href="([^"]*)" aria-label="([^"]*)">Change<\/a>/g,
+    ),
+  ].map(([, title, lines = '', href, name]) =>
+    [title, ...lines.replaceAll('</bdi>', '').split('<bdi>').slice(1), href, name].join('|'),
+  );
+
 /** Where a form leads, or the status and the page that it is answered with. */
 async function send(browser: TestBrowser, step: string, fields: Readonly<Record<string, string>> = {}) {
   const page = await browser.visit(`/checkout/${step}`);
@@ -124,6 +134,10 @@ describe('the steps of the checkout', () => {
     for (const text of ['Jug', '$40.00', 'Post', '$5.00', '$45.00', 'Place order']) {
       expect(page).toContain(text);
     }
+    expect(enteredOn(page)).toEqual([
+      'Contact|ada@example.com|/checkout/contact|Change contact',
+      'Deliver to|Ada Lovelace|Seestrasse 1|8001 Zürich|Switzerland|/checkout/delivery|Change delivery',
+    ]);
     const placed = await send(ada, 'payment', { note: 'Ring twice.' });
     expect([placed.status, placed.to]).toEqual([
       303,
@@ -410,6 +424,9 @@ describe('delivery', () => {
     expect(missing.body).toContain('href="#checkout-phone"');
     const fetched = { way: pickup.id, 'shipping-name': 'Ada', phone: '+41 44 000 00 00' };
     expect((await send(ada, 'delivery', fetched)).to).toBe('/checkout/payment');
+    expect(enteredOn((await ada.visit('/checkout/payment')).body).at(-1)).toBe(
+      'Delivery|Workshop|Ada|+41 44 000 00 00|/checkout/delivery|Change delivery',
+    );
     expect((await send(ada, 'payment')).to).toMatch('/checkout/order/');
     expect(await orders()).toMatchObject([
       { total: 2000, delivery: null, name: 'Ada', phone: '+41 44 000 00 00' },

@@ -245,6 +245,7 @@ async function showCard(
     problems,
     notices: [],
     links: [],
+    entered: [],
     form: {
       action: pathOf(visit, card, value),
       hidden: { crumb: issueCrumb(services, request, reply) },

@@ -14,6 +14,7 @@ import { shownProblems } from '#server/shop-pages/shown-problems.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import type { CheckoutPart, CheckoutState, ShownLink } from '#views/checkout/checkout-state.ts';
 import { CheckoutRoot, CheckoutView } from '#views/checkout/checkout-view.tsx';
+import { enteredParts } from './entered-parts.ts';
 import { wayBack } from './notice-pages.tsx';
 import type { OpenCheckout } from './open-checkout.ts';
 import { orderSummary } from './order-summary.ts';
@@ -66,6 +67,7 @@ export function sendStep(visit: ShopVisit, open: OpenCheckout, shown: ShownStep)
       ...(step === 'payment' || freeDelivery === null ? [] : [freeDelivery]),
     ],
     links,
+    entered: enteredParts(visit, open, step),
     form: {
       action: `/checkout/${step}`,
       hidden: { ...hidden, crumb: issueCrumb(services, request, reply) },

@@ -13,6 +13,8 @@ export interface CheckoutState {
   readonly problems: ShownProblems | null;
   readonly notices: readonly string[];
   readonly links: readonly ShownLink[];
+  /** What was said in the steps before. */
+  readonly entered: readonly EnteredPart[];
   readonly form: CheckoutForm;
   readonly summary: OrderSummary;
   /** What is told of a change: what it comes to now (ORD-15). */
@@ -24,6 +26,15 @@ export interface CheckoutState {
 export interface ShownProblems {
   readonly title: string;
   readonly entries: readonly { readonly href: string | null; readonly text: string }[];
+}
+
+/** What was entered in an earlier step, and the way back to it. */
+export interface EnteredPart {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly change: ShownLink;
+  /** What the link says where what it stands beside is not seen. */
+  readonly changeLabel: string;
 }
 
 export interface ShownLink {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { NOTHING_SAID, ShopLiveView, type ShopLive } from '../shop-live.tsx';
 import type { CheckoutState } from './checkout-state.ts';
 import { CheckoutFormView } from './checkout-form-view.tsx';
+import { EnteredView } from './entered-view.tsx';
 import { ProblemsView } from './problems-view.tsx';
 import { SummaryAgainView, SummaryView } from './summary-view.tsx';
 
@@ -32,7 +33,7 @@ interface CheckoutViewProps {
  * the server and in the browser, as the cart's view is.
  */
 export function CheckoutView({ state, live = NOTHING_SAID }: CheckoutViewProps) {
-  const { title, steps, problems, notices, links, form, summary, words } = state;
+  const { title, steps, problems, notices, links, entered, form, summary, words } = state;
   const isLast = steps.entries.at(-1)?.isCurrent === true && form.submit !== null;
   return (
     <>
@@ -65,6 +66,7 @@ export function CheckoutView({ state, live = NOTHING_SAID }: CheckoutViewProps) 
               <a href={href}>{label}</a>
             </p>
           ))}
+          {entered.length === 0 ? null : <EnteredView parts={entered} />}
           {/* Another step is another form: nothing of what was typed into the one before stays in its fields. */}
           <CheckoutFormView
             key={form.action}

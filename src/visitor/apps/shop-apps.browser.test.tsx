@@ -101,6 +101,14 @@ const checkout = (step: string, changes: Partial<CheckoutState> = {}): CheckoutS
   problems: null,
   notices: ['Lost'],
   links: [{ href: '/account/login', label: 'Sign in' }],
+  entered: [
+    {
+      title: 'Contact',
+      lines: ['ada@example.com', '+41 79 000 00 00'],
+      change: { href: '/checkout/contact', label: 'Change' },
+      changeLabel: 'Change contact',
+    },
+  ],
   form: {
     action: `/checkout/${step}`,
     hidden: { crumb: 'c', total: '100' },
