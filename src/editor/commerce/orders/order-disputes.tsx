@@ -3,6 +3,7 @@ import { orders as words } from '#messages/en/interface/orders.ts';
 import { Banner } from '#ui/banner.tsx';
 import { formatDate } from '#ui/format-time.ts';
 import { translate } from '#ui/translate.ts';
+import { disputeReason } from './dispute-reason.ts';
 import { moneyOf } from './order-words.ts';
 
 /** What a bank asks back and nobody has decided yet: why, how much, and until when it is answered (ORD-82). */
@@ -12,7 +13,7 @@ export function OrderDisputes({ order }: { readonly order: Order }) {
     .map(({ id, amount, reason, evidenceDue }) => (
       <Banner key={id} tone="danger">
         <strong>{translate(words.disputedTitle, { amount: moneyOf(amount, order.currency) })}</strong>{' '}
-        {translate(words.disputedText, { reason })}{' '}
+        {translate(words.disputedText, { reason: disputeReason(reason) })}{' '}
         {evidenceDue === null ? null : translate(words.disputedUntil, { date: formatDate(evidenceDue) })}
       </Banner>
     ));

@@ -2,6 +2,7 @@ import type { Order, OrderEvent } from '#contract/orders.ts';
 import { orders as words } from '#messages/en/interface/orders.ts';
 import { formatDateTime } from '#ui/format-time.ts';
 import { translate } from '#ui/translate.ts';
+import { disputeReason } from './dispute-reason.ts';
 import { OrderSection } from './order-section.tsx';
 import { EVENT_NAMES, MAIL_NAMES, moneyOf, shownLast4 } from './order-words.ts';
 import styles from './orders.module.css';
@@ -27,7 +28,7 @@ export function OrderEventList({ order }: { readonly order: Order }) {
           </span>
           {event.text === '' || isInTitle(event) ? null : (
             <p className={styles['text']} dir="auto">
-              {event.text}
+              {isOfDispute(event) ? disputeReason(event.text) : event.text}
             </p>
           )}
         </li>
@@ -41,6 +42,10 @@ const isInTitle = ({ kind }: Pick<OrderEvent, 'kind'>) => isOfMail({ kind }) || 
 
 /** Its text is the kind of a mail. */
 const isOfMail = ({ kind }: Pick<OrderEvent, 'kind'>) => kind === 'mailed' || kind === 'mailRefused';
+
+/** Its text is why a bank asks money back. */
+const isOfDispute = ({ kind }: Pick<OrderEvent, 'kind'>) =>
+  kind === 'disputed' || kind === 'disputeWon' || kind === 'disputeLost';
 
 function titleOf({ kind, amount, text }: OrderEvent, currency: Order['currency']): string {
   const title = translate(EVENT_NAMES[kind], {

@@ -186,6 +186,30 @@ it('leads to the contact and to the products where they may be seen, and writes 
 });
 const path = (end: string) => `/api/orders/${ORDER.id}/${end}`;
 
+it('says how much a bank asks back, why in words, and until when it is answered [ORD-82]', async () => {
+  const [placed] = ORDER.timeline;
+  if (placed === undefined) throw new Error('It was placed');
+  shown = {
+    ...ORDER,
+    disputes: [
+      {
+        id: '7'.repeat(24) as Id<'dispute'>,
+        amount: 5500,
+        reason: 'product_not_received',
+        evidenceDue: '2027-01-15T08:00:00.000Z',
+        state: 'open',
+      },
+    ],
+    timeline: [{ ...placed, kind: 'disputed', by: 'system', amount: 5500, text: 'new_at_stripe' }],
+  };
+  await opened();
+  const text = document.body.textContent.replaceAll(/[\u2066-\u2069]/g, '');
+  expect(text).toContain('A bank asks $55.00 back for the buyer');
+  expect(text).toContain('Reason: It has not arrived.');
+  expect(text).toContain('Evidence is due by Jan 15, 2027.');
+  expect(text).toContain('new at stripe');
+});
+
 it('shows lines, totals, address and note, and marks the order paid [ORD-70, ORD-97, ORD-98]', async () => {
   await opened();
   const text = document.body.textContent;

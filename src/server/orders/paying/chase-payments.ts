@@ -66,6 +66,5 @@ export async function chasePayments(services: Services): Promise<void> {
     .deleteFrom('payment_events')
     .where('received_at', '<', new Date(now - EVENT_LIFE_MS))
     .execute();
-  if (errors.length > 0)
-    throw new AggregateError(errors, `${errors.length} payments could not be looked at`);
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} payments could not be looked at`);
 }

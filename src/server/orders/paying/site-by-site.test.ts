@@ -8,10 +8,14 @@ const of = (site: string, count: number) =>
 it('keeps no site waiting for another whose provider does not answer [ORD-87]', async () => {
   const silent = Promise.withResolvers<void>();
   const done: string[] = [];
-  const working = siteBySite([...of('a', 150), ...of('b', 2)], () => 0, async ({ siteId, name }) => {
-    if (siteId === 'a') await silent.promise;
-    else done.push(name);
-  });
+  const working = siteBySite(
+    [...of('a', 150), ...of('b', 2)],
+    () => 0,
+    async ({ siteId, name }) => {
+      if (siteId === 'a') await silent.promise;
+      else done.push(name);
+    },
+  );
   await expect.poll(() => done).toEqual(['b0', 'b1']);
   silent.resolve();
   expect(await working).toEqual([]);
@@ -19,10 +23,14 @@ it('keeps no site waiting for another whose provider does not answer [ORD-87]', 
 
 it('goes on after what fails, and answers it', async () => {
   const done: string[] = [];
-  const errors = await siteBySite([...of('a', 3), ...of('b', 1)], () => 0, async ({ name }) => {
-    if (name === 'a0') throw new Error('broken');
-    done.push(name);
-  });
+  const errors = await siteBySite(
+    [...of('a', 3), ...of('b', 1)],
+    () => 0,
+    async ({ name }) => {
+      if (name === 'a0') throw new Error('broken');
+      done.push(name);
+    },
+  );
   expect(errors).toEqual([new Error('broken')]);
   expect(done.toSorted()).toEqual(['a1', 'a2', 'b0']);
 });
@@ -31,10 +39,14 @@ it('begins nothing more after 20 seconds, and elsewhere the next time', async ()
   const run = async (from: number) => {
     let now = from;
     const done: string[] = [];
-    await siteBySite(of('a', 5), () => now, async ({ name }) => {
-      done.push(name);
-      now += 10_000;
-    });
+    await siteBySite(
+      of('a', 5),
+      () => now,
+      async ({ name }) => {
+        done.push(name);
+        now += 10_000;
+      },
+    );
     return done;
   };
   expect(await run(0)).toEqual(['a0', 'a1']);
