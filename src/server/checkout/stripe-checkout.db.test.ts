@@ -5,6 +5,7 @@ import { createId } from '#lib/id.ts';
 import { countMemberTry } from '#server/members/member-tries.ts';
 import { change } from '#server/documents/testing/build-site.ts';
 import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
+import { testTicket } from '#server/orders/test-ticket.ts';
 import { registerPaymentMessages } from '#server/orders/paying/messages-plugin.ts';
 import { openAccount } from '#server/payments/payment-accounts.ts';
 import { connectStripe } from '#server/payments/stripe/connect-stripe.ts';
@@ -221,6 +222,37 @@ it('goes on with one order where a form is sent twice, and waits where Stripe do
   expect(await state()).toEqual(['awaitingPayment']);
   expect(new Set(stripe.calls.filter((call) => call.startsWith('POST'))).size).toBe(1);
   expect(JSON.stringify(logged)).not.toMatch(MARKED);
+});
+
+it('lets who tries the shop choose each answer of the test provider, and no other way to pay [ORD-71, ORD-107]', async () => {
+  const { services } = shop.test;
+  const ticket = testTicket(services, shop.site.siteId, createId<'account'>());
+  await ada.visit(`/checkout/test/${ticket}`);
+  await toPayment();
+  const step = (await ada.visit('/checkout/payment')).body;
+  expect(step).toContain('This is a test. You will not be charged.');
+  expect(step).not.toContain('name="provider"');
+  const address = await send('payment', ADDRESS);
+  expect(address).toContain('/checkout/test-payment/');
+  const path = new URL(address).pathname;
+  const page = (await ada.visit(path)).body;
+  expect(
+    [...page.matchAll(/<input type="radio" name="play" value="([^"]*)"/g)].map(([, play]) => play),
+  ).toEqual([
+    'approve',
+    'decline',
+    'confirm',
+    'processing-success',
+    'processing-failure',
+    'time-out',
+    'twice',
+    'swapped',
+    'refund-fails',
+  ]);
+  const played = await ada.post(path, { ...hiddenOf(page), play: 'swapped' });
+  const back = new URL(String(played.headers['location'])).pathname;
+  expect((await ada.visit(back)).headers['location']).toMatch('/checkout/order/');
+  expect([await state(), stripe.calls]).toEqual([['pending'], []]);
 });
 
 const TOO_MANY = 'Too many payment attempts. Please try again later.';

@@ -131,7 +131,7 @@ it('expires an order whose payment is declined or not confirmed, and says why [O
   expect((await row(asked.orderId)).number).toBeNull();
 });
 
-it('places an order without browser and message once its provider says so [ORD-161, ORD-164, ORD-166]', async () => {
+it('places an order without browser and message once its provider says so [ORD-71, ORD-161, ORD-164, ORD-166]', async () => {
   const slow = await paid('processing-success');
   expect(await row(slow.orderId)).toMatchObject({ state: 'awaitingPayment', payment: 'processing' });
   const failing = await paid('processing-failure');
@@ -155,7 +155,7 @@ it('ends an order that nobody pays within half an hour [ORD-87]', async () => {
   expect(await playTestPayment(test.services, siteId, id, 'approve')).toBe(false);
 });
 
-it('does each thing once, whatever messages come twice, swapped or at the same moment [ORD-164]', async () => {
+it('does each thing once, whatever messages come twice, swapped or at the same moment [ORD-71, ORD-164]', async () => {
   for (const play of ['twice', 'swapped'] as const) {
     const { orderId, id, paymentId } = await begun();
     await playTestPayment(test.services, siteId, id, play);
@@ -209,7 +209,7 @@ it('takes twenty orders a second for five seconds without a failure or a gap, wi
   ]);
 });
 
-it('refunds at the provider, and makes what fails refundable again [ORD-80, ORD-81]', async () => {
+it('refunds at the provider, and makes what fails refundable again [ORD-71, ORD-80, ORD-81]', async () => {
   const refund = async (orderId: OrderId) => {
     const order = await page(orderId);
     const [line] = order?.lines ?? [];
