@@ -31,7 +31,7 @@ export async function balancePage(visit: ShopVisit, token: string): Promise<Fast
 
 /** Begins to pay what is open, or leads on to where that was begun (ORD-79, ORD-159). */
 export async function payBalance(visit: ShopVisit, token: string): Promise<FastifyReply> {
-  const { services, siteId } = visit;
+  const { services, siteId, callProvider } = visit;
   const balance = await openBalance(services, siteId, token);
   if (balance === null) return gonePage(visit);
   const { order, due, isOver } = balance;
@@ -45,7 +45,10 @@ export async function payBalance(visit: ShopVisit, token: string): Promise<Fasti
   const begin = () => beginBalancePayment(services, siteId, order.id, chosen);
   let begun = await begin();
   if (begun.kind === 'open') {
-    const ended = await followPayment(services, siteId, begun.paymentId, { isEnding: !begun.isSame });
+    const ended = await followPayment(services, siteId, begun.paymentId, {
+      isEnding: !begun.isSame,
+      callProvider,
+    });
     if (begun.isSame && isGoingOn(ended)) return leadOn(visit, token, ended);
     begun = await begin();
   }
@@ -56,7 +59,7 @@ export async function payBalance(visit: ShopVisit, token: string): Promise<Fasti
   if (begun.kind === 'short') return sendBalance(visit, token, balance, [checkout.renewalShort], 409);
   // The provider says nothing of the attempt before: nobody knows whether it takes money.
   if (begun.kind === 'open') return leadTo(visit, `/checkout/balance/${token}?failed=try-again`);
-  return leadOn(visit, token, await followPayment(services, siteId, begun.paymentId));
+  return leadOn(visit, token, await followPayment(services, siteId, begun.paymentId, { callProvider }));
 }
 
 /** Where a provider leads back to of an order that was placed before. */
@@ -65,10 +68,12 @@ export async function backFromBalance(
   token: string,
   paymentId: PaymentId,
 ): Promise<FastifyReply> {
-  const { services, siteId } = visit;
-  const first = await followPayment(services, siteId, paymentId);
+  const { services, siteId, callProvider } = visit;
+  const first = await followPayment(services, siteId, paymentId, { callProvider });
   const isGivenUp = first?.status === 'needs-method';
-  const last = isGivenUp ? await followPayment(services, siteId, paymentId, { isEnding: true }) : first;
+  const last = isGivenUp
+    ? await followPayment(services, siteId, paymentId, { isEnding: true, callProvider })
+    : first;
   const isOver = last?.status === 'failed' || last?.status === 'canceled';
   return leadTo(
     visit,

@@ -64,14 +64,15 @@ function isRecentOrder({ services }: ShopVisit, { placedAt }: StoredOrder): bool
 
 /** An order whose payment is not known yet: asked for once more with each look at it (ORD-76, ORD-166). */
 async function awaitedPage(visit: ShopVisit, token: string): Promise<FastifyReply> {
-  const { services, siteId, translate } = visit;
+  const { services, siteId, translate, callProvider } = visit;
   const order = await paidOrder(services.db, siteId, token);
   if (order === null || order.paymentId === null) return gonePage(visit);
   // Where a renewal is paid that could not be charged.
   const isOpenRenewal = order.subscriptionId !== null && order.state === 'awaitingPayment';
   if (isOpenRenewal && order.paymentStatus !== 'processing')
     return leadTo(visit, `/checkout/balance/${token}`);
-  const followed = order.placedAt === null ? await followPayment(services, siteId, order.paymentId) : null;
+  const followed =
+    order.placedAt === null ? await followPayment(services, siteId, order.paymentId, { callProvider }) : null;
   if (followed?.payUrl != null) return leadTo(visit, followed.payUrl);
   // Nobody goes on with fields that are not there any more.
   if (followed?.fieldsSecret != null && followed.status === 'needs-method')

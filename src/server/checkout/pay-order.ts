@@ -12,10 +12,10 @@ import { wantsState } from '#server/shop-pages/wants-state.ts';
  * begins one payment (ORD-74, ORD-159). A provider that does not answer leads to order received (ORD-166).
  */
 export async function payOrder(visit: ShopVisit, token: string): Promise<FastifyReply> {
-  const { services, siteId } = visit;
+  const { services, siteId, callProvider } = visit;
   const order = await paidOrder(services.db, siteId, token);
   if (order === null || order.paymentId === null) return leadTo(visit, '/cart');
-  const followed = await followPayment(services, siteId, order.paymentId);
+  const followed = await followPayment(services, siteId, order.paymentId, { callProvider });
   if (followed?.payUrl != null) return leadTo(visit, followed.payUrl);
   if (followed?.fieldsSecret != null) {
     return wantsState(visit.request)
@@ -31,13 +31,13 @@ export async function payOrder(visit: ShopVisit, token: string): Promise<Fastify
  * paid has given it up, so that nothing waits for them (ORD-76, ORD-87).
  */
 export async function backFromPayment(visit: ShopVisit, token: string): Promise<FastifyReply> {
-  const { services, siteId } = visit;
+  const { services, siteId, callProvider } = visit;
   const order = await paidOrder(services.db, siteId, token);
   if (order === null) return leadTo(visit, '/cart');
   if (order.paymentId === null) return leadTo(visit, `/checkout/order/${token}`);
   if (order.placedAt !== null || order.subscriptionId !== null)
     return backFromBalance(visit, token, order.paymentId);
-  const followed = await followPayment(services, siteId, order.paymentId);
+  const followed = await followPayment(services, siteId, order.paymentId, { callProvider });
   const isGivenUp = followed?.order === 'awaitingPayment' && followed.status === 'needs-method';
   if (isGivenUp) return giveUp(visit, token, order, followed);
   return leadBack(visit, token, order, followed);
@@ -50,11 +50,11 @@ export async function giveUp(
   order: PaidOrder,
   before: FollowedTo,
 ): Promise<FastifyReply> {
-  const { services, siteId } = visit;
+  const { services, siteId, callProvider } = visit;
   const ended =
     order.paymentId === null
       ? null
-      : await followPayment(services, siteId, order.paymentId, { isEnding: true });
+      : await followPayment(services, siteId, order.paymentId, { isEnding: true, callProvider });
   // What went wrong before it was ended.
   return leadBack(
     visit,

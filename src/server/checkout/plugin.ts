@@ -227,13 +227,13 @@ async function isOwnBought({ services, siteId, request }: ShopVisit): Promise<bo
 
 /** Who is back in the checkout without having paid goes on with the cart, of which nothing is reserved any more (ORD-87). */
 async function releaseAwaited(visit: ShopVisit): Promise<void> {
-  const { services, siteId } = visit;
+  const { services, siteId, callProvider } = visit;
   const cart = await checkoutCart(visit);
   if (cart === null || cart.isPurchased) return;
-  await releaseCart(services, siteId, cart.id);
+  await releaseCart(services, siteId, cart.id, callProvider);
   const planId = cart.begins?.planId ?? null;
   if (planId !== null && cart.memberId !== null)
-    await releasePlan(services, siteId, { planId, memberId: cart.memberId });
+    await releasePlan(services, siteId, { planId, memberId: cart.memberId }, callProvider);
 }
 
 /** From the owner’s screen to what can be bought: test orders are placed in this browser from here on (ORD-107). */

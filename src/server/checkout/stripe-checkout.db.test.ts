@@ -179,6 +179,26 @@ it('brings who did not pay back to the payment step, with the cart as it was and
   expect(await state()).toEqual(['expired', 'expired']);
 });
 
+it('gives all calls to Stripe of one request ten seconds together [ORD-166]', async () => {
+  await toStripe();
+  const path = await backPath();
+  const { services } = shop.test;
+  const { callService } = services;
+  const waits: number[] = [];
+  Object.assign(services, {
+    callService: async (...[url, call]: Parameters<typeof callService>) => {
+      waits.push(call.timeoutMs);
+      shop.test.clock.now += 2000;
+      return callService(url, call);
+    },
+  });
+  await ada.visit(path);
+  Object.assign(services, { callService });
+  expect(waits.length).toBeGreaterThan(1);
+  expect(waits).toEqual([10_000, 8000, 6000, 4000].slice(0, waits.length));
+  expect(await state()).toEqual(['expired']);
+});
+
 it('tells the second buyer of the last piece at the checkout, and asks no money of them [COMM-34, ORD-85]', async () => {
   const [variantId] = lesson.variantIds;
   if (variantId === undefined) throw new Error('The lesson has a variant');

@@ -4,6 +4,8 @@ import { siteTranslator } from '#messages/site-translator.ts';
 import type { Translate } from '#messages/translator.ts';
 import { entriesOf, type PostedEntries } from '#server/forms/posted-form.ts';
 import { withPreparedStatements } from '#server/platform/database/prepared-statements.ts';
+import { callsWithin } from '#server/platform/network/calls-within.ts';
+import type { CallOutside } from '#server/platform/network/call-outside.ts';
 import type { Services } from '#server/platform/services.ts';
 import { lockOfSite } from '#server/published/access-to.ts';
 import { publishedSite, visitOf } from '#server/published/published-server.ts';
@@ -13,6 +15,8 @@ import { findSite } from '#server/sites/queries.ts';
 /** A request for a page of the shop, with what answering it takes. */
 export interface ShopVisit {
   readonly services: Services;
+  /** Calls payment providers: for all calls of the request together a buyer waits ten seconds at most (ORD-166). */
+  readonly callProvider: CallOutside;
   readonly siteId: SiteId;
   readonly published: PublishedSite;
   /** Says it in the language of the site. */
@@ -26,6 +30,8 @@ export interface ShopVisit {
 }
 
 const MAX_POSTED = 2_000;
+/** As long as a buyer waits for a payment provider. */
+export const PROVIDER_WAIT_MS = 10_000;
 
 /** The visit, or null where there is no shop: the host is not public, or the whole site asks for a password first. */
 export async function shopVisit(
@@ -43,6 +49,7 @@ export async function shopVisit(
   const entered = Object.fromEntries(entries.toReversed());
   return {
     services,
+    callProvider: callsWithin(services.callService, services.elapsed, PROVIDER_WAIT_MS),
     siteId: scope.siteId,
     published,
     translate: siteTranslator(published.loaded.shell.settings.language),

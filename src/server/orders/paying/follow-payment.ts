@@ -4,6 +4,7 @@ import type { PaymentFailure } from '#domain/orders/payment-failure.ts';
 import type { Transaction } from 'kysely';
 import type { Database } from '#server/platform/database/database.ts';
 import { retryTransaction } from '#server/platform/database/retry-transaction.ts';
+import type { CallOutside } from '#server/platform/network/call-outside.ts';
 import type { Services } from '#server/platform/services.ts';
 import type {
   KeptMethod,
@@ -35,6 +36,11 @@ export interface FollowedTo {
   readonly isUnreachable: boolean;
 }
 
+export interface Following {
+  readonly isEnding?: boolean;
+  readonly callProvider?: CallOutside;
+}
+
 /** As long as the same key may be used again (ORD-79). */
 const KEY_LIFE_MS = 23 * 60 * 60_000;
 /** As often an answer may turn out to be of before; who asks later then knows. */
@@ -47,16 +53,16 @@ const CLOCKS_DIFFER_MS = 24 * 60 * 60_000;
  * no message, and before an order expires. All roads end here (ORD-161, ORD-164). One that was never answered is begun again
  * with its own key, which takes nothing twice (ORD-79, ORD-160). Where something newer was written while the provider answered,
  * it is asked again: what came late is not what there is. `isEnding` ends it where it was not paid (ORD-87). Null where there
- * is nobody to ask.
+ * is nobody to ask. `callProvider` is how somebody calls who does not wait as long as the provider may take for each call.
  */
 export async function followPayment(
   services: Services,
   siteId: SiteId,
   paymentId: PaymentId,
-  { isEnding = false }: { readonly isEnding?: boolean } = {},
+  { isEnding = false, callProvider }: Following = {},
 ): Promise<FollowedTo | null> {
   for (let tried = 1; ; tried += 1) {
-    const payment = await paymentToFollow(services, siteId, paymentId);
+    const payment = await paymentToFollow(services, siteId, paymentId, callProvider);
     if (payment === null) return null;
     const followed = await followOnce(services, siteId, payment, isEnding);
     if (followed !== 'outrun') return followed;

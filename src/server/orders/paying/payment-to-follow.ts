@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
 import { publicUrl } from '#server/platform/config/addresses.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { CallOutside } from '#server/platform/network/call-outside.ts';
 import type { Services } from '#server/platform/services.ts';
 import { openAccount } from '#server/payments/payment-accounts.ts';
 import type { BegunSubscription } from '#domain/orders/begun-subscription.ts';
@@ -17,7 +18,12 @@ import { findSite } from '#server/sites/queries.ts';
 import { tokenOfOrder } from '../queries.ts';
 
 /** A payment with all that it takes to ask its provider about it; null where there is nobody to ask. */
-export async function paymentToFollow(services: Services, siteId: SiteId, paymentId: PaymentId) {
+export async function paymentToFollow(
+  services: Services,
+  siteId: SiteId,
+  paymentId: PaymentId,
+  callService: CallOutside = services.callService,
+) {
   const { db, cipher, config } = services;
   const payment = await db
     .selectFrom('payments as payment')
@@ -76,7 +82,7 @@ export async function paymentToFollow(services: Services, siteId: SiteId, paymen
         ? { customerId, methodId, keeps, ...(isForLater(payment) ? { isForLater: true } : {}) }
         : null,
   };
-  const access: ProviderAccess = { services, siteId, account };
+  const access: ProviderAccess = { services: { ...services, callService }, siteId, account };
   const calls: ProviderCalls = provider.calls;
   return { ...payment, calls, access, attempt };
 }
