@@ -3,10 +3,10 @@ import type { SiteId } from '#domain/documents/record.ts';
 import type { PersonalDataPart } from '#server/contacts/personal-data-part.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
+import { forgetBuyers } from './forget-buyers.ts';
 import type { OrderId } from './tables.ts';
 
 const YEAR_MS = 365.25 * 86_400_000;
-const ERASED = 'Erased';
 
 /**
  * Orders stay, since the law asks for them: with numbers, amounts, taxes, countries and days, and as long as it asks with
@@ -49,47 +49,11 @@ export const orderData: PersonalDataPart = {
     const young = new Date(services.now() - retentionYears * YEAR_MS);
     await sql`update orders set
         receipt = case when placed_at > ${young} then coalesce(billing, delivery) end,
-        receipt_until = case when placed_at > ${young} then placed_at + make_interval(years => ${retentionYears}::int) end,
-        email = ${ERASED}, email_key = '', phone = case when phone = '' then '' else ${ERASED} end, name = ${ERASED}, name_key = ${ERASED.toLowerCase()},
-        delivery = ${erasedAddress('delivery')}, billing = ${erasedAddress('billing')},
-        note = case when note = '' then '' else ${ERASED} end, fields = coalesce((select jsonb_agg(field || ${JSON.stringify({ answer: ERASED })}::jsonb)
-          from jsonb_array_elements(fields) as field), '[]'), consents = '[]', network_address = null, member_id = null, begins = null
+        receipt_until = case when placed_at > ${young} then placed_at + make_interval(years => ${retentionYears}::int) end
       where site_id = ${siteId} and id = any (${ids}::bpchar[])`.execute(trx);
-    // Whom a card is for that can still be paid stays, since it is mailed to them.
-    await sql`update order_lines set gift = case when (select state from orders
-          where orders.site_id = ${siteId} and orders.id = order_lines.order_id) not in ('canceled', 'expired')
-          then gift || '{ "sender": "", "message": "" }' end, answers = coalesce((select jsonb_agg(answer || ${JSON.stringify({ answer: ERASED })}::jsonb)
-        from jsonb_array_elements(answers) as answer), '[]')
-      where site_id = ${siteId} and order_id = any (${ids}::bpchar[])`.execute(trx);
-    // What people wrote into the timeline; what happened stays.
-    await sql`update order_events set data = data - 'text'
-      where site_id = ${siteId} and order_id = any (${ids}::bpchar[]) and data ? 'text'`.execute(trx);
-    await trx
-      .updateTable('fulfilments')
-      .set({ tracking: '', url: '' })
-      .where('site_id', '=', siteId)
-      .where('order_id', 'in', ids)
-      .execute();
-    await trx
-      .updateTable('payments')
-      .set({ reference: '', method: null })
-      .where('site_id', '=', siteId)
-      .where('order_id', 'in', ids)
-      .execute();
-    await trx
-      .updateTable('refunds')
-      .set({ reason: '' })
-      .where('site_id', '=', siteId)
-      .where('order_id', 'in', ids)
-      .execute();
+    await forgetBuyers(trx, siteId, ids);
   },
 };
-
-function erasedAddress(column: 'delivery' | 'billing') {
-  const blank = { name: ERASED, company: '', line1: ERASED, line2: '', city: '', region: '', postalCode: '' };
-  return sql`case when ${sql.ref(column)} is not null
-    then ${JSON.stringify(blank)}::jsonb || jsonb_build_object('country', ${sql.ref(column)} ->> 'country') end`;
-}
 
 async function ordersOf(db: Db, siteId: SiteId, emailKeys: readonly string[]) {
   if (emailKeys.length === 0) return [];

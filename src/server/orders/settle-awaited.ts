@@ -17,6 +17,7 @@ import { setCardPayments } from './gift-cards/card-payments.ts';
 import { tellCards } from './gift-cards/card-events.ts';
 import { releaseCards } from './gift-cards/release-cards.ts';
 import { holdCardsAgain, takeCardsAgain } from './gift-cards/take-cards-again.ts';
+import { ERASED } from './forget-buyers.ts';
 import { giveDonationNumber, giveNumber, giveTestNumber } from './give-number.ts';
 import type { HeldOrder } from './hold-order.ts';
 import { holdStock, settleStock } from './hold-stock.ts';
@@ -68,7 +69,9 @@ async function placeAwaited(
   const isRenewal = order.subscriptionId !== null;
   // Between its attempts a renewal holds nothing.
   const isTaken = (isLate || order.reservation === 'released') && !order.isTest;
-  const isHad = !isTaken || (await takeAgain(trx, siteId, order, at));
+  // Nobody knows any more to whom it would be sent.
+  const isForgotten = isLate && order.email === ERASED;
+  const isHad = !isForgotten && (!isTaken || (await takeAgain(trx, siteId, order, at)));
   const isHolding = isHad && (order.reservation === 'held' || isTaken);
   if (isHolding) await settleStock(trx, siteId, order.id, 'sold', at);
   if (isHad) await countUses(trx, siteId, order.id);

@@ -3,7 +3,8 @@ import type { SiteId } from '#domain/documents/record.ts';
 import { retryTransaction } from '#server/platform/database/retry-transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import { cancelHeldOrder } from './cancel-order.ts';
-import { holdOrder } from './hold-order.ts';
+import { forgetBuyers } from './forget-buyers.ts';
+import { holdAnyOrder, holdOrder } from './hold-order.ts';
 import type { OrderId } from './tables.ts';
 
 const BATCH = 100;
@@ -12,7 +13,8 @@ const KEPT_MS = 30 * 86_400_000;
 
 /**
  * Cancels orders that were not paid in time, whose stock comes back and of which both are told (ORD-70); takes network
- * addresses and whom gift cards were for that were never paid away after 30 days (ORD-154), and receipts of who was erased once the law asks for them no longer (ORD-153).
+ * addresses, who began orders that were never paid, and whom gift cards of such were for away after 30 days (ORD-154), and
+ * receipts of who was erased once the law asks for them no longer (ORD-153).
  */
 export async function tidyOrders(services: Services): Promise<void> {
   const { db } = services;
@@ -43,11 +45,38 @@ export async function tidyOrders(services: Services): Promise<void> {
       from orders where orders.site_id = order_lines.site_id and orders.id = order_lines.order_id)`.execute(
     db,
   );
+  await forgetUnpaidBuyers(services, old);
   await db
     .updateTable('orders')
     .set({ receipt: null, receipt_until: null })
     .where('receipt_until', '<=', now)
     .execute();
+}
+
+/** What was begun in the checkout and never paid is kept as long as a checkout is (ORD-154). Renewals are of subscribers. */
+async function forgetUnpaidBuyers({ db }: Services, before: Date): Promise<void> {
+  for (;;) {
+    const old = await db
+      .selectFrom('orders')
+      .select(['site_id as siteId', 'id as orderId'])
+      .where('state', '=', 'expired')
+      .where('subscription_id', 'is', null)
+      .where('email_key', '<>', '')
+      .where('created_at', '<', before)
+      .orderBy('created_at')
+      .limit(BATCH)
+      .execute();
+    for (const { siteId, orderId } of old) await forgetUnpaidBuyer(db, siteId, orderId);
+    if (old.length < BATCH) return;
+  }
+}
+
+async function forgetUnpaidBuyer(db: Services['db'], siteId: SiteId, orderId: OrderId): Promise<void> {
+  await retryTransaction(db, async (trx) => {
+    const { state } = await holdAnyOrder(trx, siteId, orderId);
+    // Its money may have come this moment.
+    if (state === 'expired') await forgetBuyers(trx, siteId, [orderId]);
+  });
 }
 
 async function cancelUnpaid(

@@ -305,6 +305,32 @@ it('places an expired order whose money arrives if its pieces are there, and giv
   expect(await left()).toBe(0);
 });
 
+it('forgets after 30 days who did not pay, and gives back what they pay then [ORD-154, ORD-162]', async () => {
+  const { orderId, paymentId, sessionId } = await begun();
+  test.clock.advance(31 * 60_000);
+  await test.runDueJobs();
+  const stored = async () =>
+    JSON.stringify(
+      await test.services.db
+        .selectFrom('orders')
+        .select(['state', 'email', 'email_key', 'name', 'name_key', 'phone', 'billing', 'delivery', 'total'])
+        .where('site_id', '=', siteId)
+        .where('id', '=', orderId)
+        .executeTakeFirstOrThrow(),
+    );
+  test.clock.advance(30 * 86_400_000 - 3_600_000);
+  await test.runDueJobs();
+  expect(await stored()).toContain('Ada Lovelace');
+  test.clock.advance(3_600_000);
+  await test.runDueJobs();
+  expect(await stored()).not.toMatch(/Ada|Quarry|Hartford|example\.org/i);
+  expect(JSON.parse(await stored())).toMatchObject({ state: 'expired', email: 'Erased', total: 5000 });
+  stripe.pay(sessionId, 'pay');
+  await followPayment(test.services, siteId, paymentId);
+  expect(await row(orderId)).toMatchObject({ state: 'canceled', payment: 'refunded' });
+  expect(stripe.ledger.refunds.at(-1)?.amount).toBe(5000);
+});
+
 it('takes genuine messages once, and asks for the state that there is now; they are kept for 30 days [ORD-78, ORD-154, ORD-164, ORD-165]', async () => {
   const { orderId, sessionId } = await begun();
   stripe.pay(sessionId, 'pay');

@@ -67,6 +67,7 @@ const INSTALLATION_WIDE: Readonly<Record<string, string>> = {
   subscriptions_due: 'charges that are due, and those of which somebody is reminded',
   subscriptions_to_end: 'subscriptions that are over',
   subscriptions_to_try: 'charges that failed and are tried again',
+  orders_expired_with_buyer: 'orders that were never paid, whose buyers are kept for 30 days',
   orders_with_network_address: 'network addresses of buyers that are kept for 30 days',
   orders_with_receipt: 'receipts of people who were erased, as long as the law asks for them',
   payment_accounts_in_turn: 'accounts at payment providers, compared each night',
