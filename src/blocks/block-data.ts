@@ -24,6 +24,11 @@ import { menuDefaults, menuMigrations, menuSchema } from './menu/schema.ts';
 import { memberAreaDefaults, memberAreaMigrations, memberAreaSchema } from './member-area/schema.ts';
 import { newsletterDefaults, newsletterMigrations, newsletterSchema } from './newsletter/schema.ts';
 import { opentableDefaults, opentableMigrations, opentableSchema } from './opentable/schema.ts';
+import {
+  productReviewsDefaults,
+  productReviewsMigrations,
+  productReviewsSchema,
+} from './product-reviews/schema.ts';
 import { productDefaults, productMigrations, productSchema } from './product/schema.ts';
 import { quoteDefaults, quoteMigrations, quoteSchema } from './quote/schema.ts';
 import { reservationDefaults, reservationMigrations, reservationSchema } from './reservation/schema.ts';
@@ -62,6 +67,11 @@ export const BLOCK_DATA = {
   summary: { schema: summarySchema, defaults: summaryDefaults, migrations: summaryMigrations },
   product: { schema: productSchema, defaults: productDefaults, migrations: productMigrations },
   'add-to-cart': { schema: addToCartSchema, defaults: addToCartDefaults, migrations: addToCartMigrations },
+  'product-reviews': {
+    schema: productReviewsSchema,
+    defaults: productReviewsDefaults,
+    migrations: productReviewsMigrations,
+  },
   embed: { schema: embedSchema, defaults: embedDefaults, migrations: embedMigrations },
   'social-links': {
     schema: socialLinksSchema,

@@ -22,6 +22,7 @@ import { comments } from './comments/index.ts';
 import { menu } from './menu/index.ts';
 import { addToCart } from './add-to-cart/index.ts';
 import { product } from './product/index.ts';
+import { productReviews } from './product-reviews/index.ts';
 import { quote } from './quote/index.ts';
 import { socialLinks } from './social-links/index.ts';
 import { spacer } from './spacer/index.ts';
@@ -48,6 +49,7 @@ const DECLARATIONS = [
   summary,
   product,
   addToCart,
+  productReviews,
   embed,
   socialLinks,
   followButton,

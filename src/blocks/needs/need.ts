@@ -1,6 +1,7 @@
 import type { ItemSummary } from '#domain/collections/item-summary.ts';
 import type { GalleryItem } from '#domain/galleries/gallery-item.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
+import type { ShownReviews } from '#domain/product-reviews/product-review.ts';
 import type { ShownProduct } from '#domain/products/shown-product.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import type { AreaId } from '#domain/gating/access-rule.ts';
@@ -15,6 +16,15 @@ export interface NeededProduct {
   readonly product: ShownProduct;
 }
 
+/** What buyers wrote about a product. */
+export interface NeededReviews {
+  /** Encoded. */
+  readonly path: string;
+  readonly title: string;
+  /** The newest of all. */
+  readonly reviews: Pick<ShownReviews, 'count' | 'average' | 'listed'>;
+}
+
 /** What blocks can need of other documents of the site, and as what they get it. */
 export interface NeedResults {
   /** The newest items of a collection, or the first ones of those ordered by hand. */
@@ -23,6 +33,8 @@ export interface NeedResults {
   readonly slides: readonly GalleryItem[];
   /** One product, as long as visitors can buy it. */
   readonly product: readonly NeededProduct[];
+  /** What buyers wrote about one product, as long as visitors can reach it and its owner approved something. */
+  readonly reviews: readonly NeededReviews[];
   /** A member area as whoever looks finds it. */
   readonly memberArea: readonly AreaOffer[];
 }
@@ -30,13 +42,14 @@ export interface NeedResults {
 export type NeedKind = keyof NeedResults;
 
 /** What a collection answers. */
-export type CollectionNeedKind = Exclude<NeedKind, 'memberArea' | 'product'>;
+export type CollectionNeedKind = Exclude<NeedKind, 'memberArea' | 'product' | 'reviews'>;
 
 /** What each is about: a document, or an area. */
 export interface NeedIds {
   readonly items: DocumentId;
   readonly slides: DocumentId;
   readonly product: DocumentId;
+  readonly reviews: DocumentId;
   readonly memberArea: AreaId;
 }
 

@@ -2,6 +2,7 @@ import type { NeedKind } from '#blocks/needs/need.ts';
 import { loadItems } from './load-items.ts';
 import { loadMemberAreas } from './load-member-areas.ts';
 import { loadProducts } from './load-products.ts';
+import { loadReviews } from './load-reviews.ts';
 import { loadSlides } from './load-slides.ts';
 import type { NeedLoader } from './need-loader.ts';
 
@@ -10,5 +11,6 @@ export const NEED_LOADERS: { readonly [Kind in NeedKind]: NeedLoader<Kind> } = {
   items: loadItems,
   slides: loadSlides,
   product: loadProducts,
+  reviews: loadReviews,
   memberArea: loadMemberAreas,
 };

@@ -4,9 +4,9 @@ import { SHOP_STATE_TYPE } from '#domain/page-runtime/shop-app.ts';
 import type { ReviewState } from '#domain/product-reviews/product-review.ts';
 import { createId } from '#lib/id.ts';
 import { registerCarts } from '#server/carts/plugin.ts';
-import { buildShop, type BuiltProduct } from '#server/carts/testing/build-shop.ts';
+import { buildShop, publishShop, type BuiltProduct } from '#server/carts/testing/build-shop.ts';
 import { registerCheckout } from '#server/checkout/plugin.ts';
-import { change } from '#server/documents/testing/build-site.ts';
+import { buildPage, change } from '#server/documents/testing/build-site.ts';
 import { signInContributor } from '#server/documents/testing/sign-in-contributor.ts';
 import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
 import { fulfilOrder } from '#server/orders/fulfil-order.ts';
@@ -307,6 +307,46 @@ it('leads from the newest fifty reviews of a product to all before, by links [BL
   expect(/<link rel="canonical" href="[^"]*"/.exec(second.body)?.[0]).toMatch(/\/shop\/lesson"$/);
   expect((await visit('?reviews=3')).numbers).toEqual([3, 2, 1]);
   expect((await visit('?reviews=99')).numbers).toEqual([3, 2, 1]);
+});
+
+it('shows the newest approved reviews of a product in a block on any page, and the way to all [BLK-80, CONT-56]', async () => {
+  const { services } = shop.test;
+  const { siteId } = shop.site;
+  const written = (['approved', 'approved', 'approved', 'pending', 'hidden'] as const).map((state, at) => ({
+    site_id: siteId,
+    id: createId<'product-review'>(),
+    order_id: createId<'order'>(),
+    product_id: lesson.productId,
+    product_title: 'Lesson',
+    email_key: '',
+    rating: 5 - at,
+    name: '',
+    text: `Review number ${at + 1}.`,
+    state,
+    created_at: new Date(Date.UTC(2026, 0, 1, 0, at)),
+  }));
+  await services.db.insertInto('product_reviews').values(written).execute();
+  const block = (id: string, product: DocumentId, y: number) => ({
+    id,
+    type: 'block' as const,
+    blockType: 'product-reviews',
+    sectionId: 's1',
+    desktop: { x: 0, y, w: 24, h: 4 },
+    mobile: null,
+    dataVersion: 1,
+    data: { product: { kind: 'page', documentId: product }, count: 2 },
+  });
+  await buildPage(services, siteId, 'Praise', 'praise', [
+    block('b1', lesson.productId, 0),
+    block('b2', walk.productId, 4),
+  ]);
+  await publishShop(services, siteId);
+  const { body } = await shop.openBrowser().visit('/praise');
+  expect(body.match(/class="portico-block-product-reviews"/g)).toHaveLength(1);
+  expect(body).toContain('<a href="/shop/lesson">Lesson</a></h');
+  expect(body).toContain('4 of 5 stars, 3 reviews');
+  expect(body.match(/Review number \d/g)).toEqual(['Review number 3', 'Review number 2']);
+  expect(body).toContain('<a href="/shop/lesson#reviews">Show more reviews</a>');
 });
 
 it('gives a person what they wrote, and takes it from the pages with them [ORD-152]', async () => {

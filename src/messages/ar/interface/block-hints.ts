@@ -21,5 +21,7 @@ export const blockHints = defineTranslation<typeof english>('blockHints', {
   code: 'شفرة {language}. تعمل على الموقع المنشور فقط.',
   invalidVideo: 'لا يمكن تضمين هذا الفيديو.',
   comments: 'هنا تظهر تعليقات هذا العنصر. في صفحة بلا عنصر لا يُظهر المكوّن شيئًا.',
+  productReviews: 'اختر المنتج الذي تعرض هذه الكتلة تقييماته.',
+  noReviews: 'لم تتم الموافقة على أي تقييم لهذا المنتج بعد. لا يرى الزوار شيئًا هنا.',
   product: 'اختر المنتج الذي تبيعه هذه الكتلة.',
 });

@@ -38,5 +38,6 @@ export const blockKinds = defineTranslation<typeof english>('blockKinds', {
   cannotShow: 'لا يمكن عرض هذه الكتلة.',
   comments: 'التعليقات',
   product: 'منتج',
+  productReviews: 'تقييمات منتج',
   addToCart: 'إضافة إلى السلة',
 });

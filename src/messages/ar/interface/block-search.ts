@@ -30,5 +30,6 @@ export const blockSearch = defineTranslation<typeof english>('blockSearch', {
   video: 'فيلم، مقطع، تشغيل',
   comments: 'نقاش، ردود',
   product: 'متجر, شراء, سعر, تخفيض, سلعة',
+  productReviews: 'نجوم, تقييم, آراء, شهادات, مشترون',
   addToCart: 'شراء, متجر, طلب, سلة, زر',
 });

@@ -23,5 +23,7 @@ export const blockHints = defineTranslation<typeof english>('blockHints', {
   invalidVideo: 'Dieses Video lässt sich nicht einbetten.',
   comments:
     'Hier stehen die Kommentare zu diesem Eintrag. Auf einer Seite ohne Eintrag zeigt der Block nichts.',
+  productReviews: 'Wählen Sie das Produkt, dessen Bewertungen dieser Block zeigt.',
+  noReviews: 'Noch ist keine Bewertung dieses Produkts freigegeben. Besucher sehen hier nichts.',
   product: 'Wählen Sie das Produkt, das dieser Block verkauft.',
 });

@@ -38,5 +38,6 @@ export const blockKinds = defineTranslation<typeof english>('blockKinds', {
   cannotShow: 'Dieser Block kann nicht angezeigt werden.',
   comments: 'Kommentare',
   product: 'Produkt',
+  productReviews: 'Bewertungen eines Produkts',
   addToCart: 'In den Warenkorb',
 });

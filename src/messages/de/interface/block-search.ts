@@ -30,5 +30,6 @@ export const blockSearch = defineTranslation<typeof english>('blockSearch', {
   video: 'Film, Clip, abspielen',
   comments: 'Diskussion, Antworten',
   product: 'Shop, Laden, kaufen, Preis, Angebot, Artikel, Ware',
+  productReviews: 'Sterne, Bewertung, Kundenstimmen, Meinungen, Käufer',
   addToCart: 'kaufen, Shop, bestellen, Einkaufswagen, Warenkorb, Schaltfläche',
 });

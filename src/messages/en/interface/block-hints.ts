@@ -21,5 +21,7 @@ export const blockHints = defineMessages('blockHints', {
   code: '{language} code. It runs on the published site only.',
   invalidVideo: 'Invalid video embed.',
   comments: 'The comments on this item stand here. On a page without an item the block shows nothing.',
+  productReviews: 'Choose the product whose reviews this block shows.',
+  noReviews: 'No review of this product is approved yet. Visitors see nothing here.',
   product: 'Choose the product this block sells.',
 });

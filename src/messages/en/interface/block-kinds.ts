@@ -38,5 +38,6 @@ export const blockKinds = defineMessages('blockKinds', {
   cannotShow: 'This block cannot be shown.',
   comments: 'Comments',
   product: 'Product',
+  productReviews: 'Product reviews',
   addToCart: 'Add to cart',
 });

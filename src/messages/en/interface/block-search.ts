@@ -30,5 +30,6 @@ export const blockSearch = defineMessages('blockSearch', {
   video: 'film, movie, youtube, vimeo, clip, play',
   comments: 'comments, discussion, thread',
   product: 'shop, store, buy, price, sale, item, goods',
+  productReviews: 'stars, rating, testimonials, opinions, buyers',
   addToCart: 'buy, shop, purchase, order, basket, cart, button',
 });

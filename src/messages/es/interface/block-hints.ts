@@ -22,5 +22,7 @@ export const blockHints = defineTranslation<typeof english>('blockHints', {
   invalidVideo: 'Este vídeo no se puede insertar.',
   comments:
     'Aquí están los comentarios de este elemento. En una página sin elemento el bloque no muestra nada.',
+  productReviews: 'Elija el producto cuyas reseñas muestra este bloque.',
+  noReviews: 'Todavía no se ha aprobado ninguna reseña de este producto. Los visitantes no ven nada aquí.',
   product: 'Elija el producto que vende este bloque.',
 });

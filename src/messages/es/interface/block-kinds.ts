@@ -38,5 +38,6 @@ export const blockKinds = defineTranslation<typeof english>('blockKinds', {
   cannotShow: 'Este bloque no se puede mostrar.',
   comments: 'Comentarios',
   product: 'Producto',
+  productReviews: 'Reseñas de un producto',
   addToCart: 'Añadir al carrito',
 });

@@ -30,5 +30,6 @@ export const blockSearch = defineTranslation<typeof english>('blockSearch', {
   video: 'película, clip, reproducir',
   comments: 'debate, respuestas',
   product: 'tienda, comprar, precio, oferta, artículo',
+  productReviews: 'estrellas, valoración, testimonios, opiniones, compradores',
   addToCart: 'comprar, tienda, pedir, cesta, carrito, botón',
 });

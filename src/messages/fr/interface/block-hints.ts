@@ -22,5 +22,7 @@ export const blockHints = defineTranslation<typeof english>('blockHints', {
   invalidVideo: 'Cette vidéo ne peut pas être intégrée.',
   comments:
     'Les commentaires de cet élément se placent ici. Sur une page sans élément, le bloc ne montre rien.',
+  productReviews: 'Choisissez le produit dont ce bloc montre les avis.',
+  noReviews: 'Aucun avis sur ce produit n’est encore approuvé. Les visiteurs ne voient rien ici.',
   product: 'Choisissez le produit que ce bloc vend.',
 });

@@ -38,5 +38,6 @@ export const blockKinds = defineTranslation<typeof english>('blockKinds', {
   cannotShow: 'Ce bloc ne peut pas être affiché.',
   comments: 'Commentaires',
   product: 'Produit',
+  productReviews: 'Avis sur un produit',
   addToCart: 'Ajouter au panier',
 });

@@ -30,5 +30,6 @@ export const blockSearch = defineTranslation<typeof english>('blockSearch', {
   video: 'film, clip, lecture',
   comments: 'discussion, réponses',
   product: 'boutique, magasin, acheter, prix, promotion, article',
+  productReviews: 'étoiles, note, témoignages, opinions, acheteurs',
   addToCart: 'acheter, boutique, commander, panier, bouton',
 });
