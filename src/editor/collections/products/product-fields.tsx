@@ -98,6 +98,11 @@ export function ProductFields({ item, entry }: OwnFieldsProps) {
             isGiftCard={isGiftCard}
           />
         ) : null}
+        <div className={styles['actions']}>
+          <Button size="small" onPress={() => setOpen(true)}>
+            {translate(productPanel.editOptions)}
+          </Button>
+        </div>
         {options.length === 0 && only !== undefined && content.productType === 'physical' ? (
           <MeasureFields
             item={item}
@@ -111,11 +116,6 @@ export function ProductFields({ item, entry }: OwnFieldsProps) {
         {isGiftCard ? null : <BrandField item={item} content={content} />}
         <AddTextField item={item} />
         <VisibilityField item={item} />
-        <div className={styles['actions']}>
-          <Button size="small" onPress={() => setOpen(true)}>
-            {translate(productPanel.editOptions)}
-          </Button>
-        </div>
       </div>
       {isGiftCard ? null : (
         <>
