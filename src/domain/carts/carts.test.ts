@@ -85,10 +85,12 @@ describe('pieces of a line', () => {
 describe('lines that cannot be bought', () => {
   const line = (id: string, variantId: string, pieces: number, stock = UNLIMITED, isOffered = true) => ({
     id,
+    productId: 'product',
     variantId,
     pieces,
     stock,
     isOffered,
+    most: 9999,
   });
 
   it('are gone, sold out, or more than there are; others are fine [ORD-10]', () => {
@@ -116,6 +118,32 @@ describe('lines that cannot be bought', () => {
       2: { kind: 'short', left: 2 },
       3: { kind: 'soldOut' },
     });
+  });
+});
+
+describe('lines beyond what the owner lets an order have by now', () => {
+  const line = (id: string, pieces: number, more: { productId?: string; stock?: typeof UNLIMITED } = {}) => ({
+    id,
+    productId: 'product',
+    variantId: `variant ${id}`,
+    pieces,
+    stock: UNLIMITED,
+    isOffered: true,
+    most: 4,
+    ...more,
+  });
+
+  it.each([
+    ['as many as that', [line('1', 4)], {}],
+    ['one more', [line('1', 5)], { 1: { kind: 'tooMany', most: 4, left: 4 } }],
+    ['all lines of a product together', [line('2', 2), line('1', 3)], { 2: { kind: 'tooMany', most: 4, left: 1 } }],
+    ['none left', [line('1', 4), line('2', 1)], { 2: { kind: 'tooMany', most: 4, left: 0 } }],
+    ['another product', [line('1', 4), line('2', 4, { productId: 'other' })], {}],
+    ['fewer in stock', [line('1', 5, { stock: counted(3) })], { 1: { kind: 'short', left: 3 } }],
+    ['more in stock', [line('1', 6, { stock: counted(5) })], { 1: { kind: 'tooMany', most: 4, left: 4 } }],
+    ['none in stock', [line('1', 5, { stock: counted(0) })], { 1: { kind: 'soldOut' } }],
+  ])('%s [ORD-02, ORD-10]', (_, lines, problems) => {
+    expect(Object.fromEntries(lineProblems(lines))).toEqual(problems);
   });
 });
 

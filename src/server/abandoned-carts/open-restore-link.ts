@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { ABANDONED_LIFE_MS } from '#domain/carts/abandoned-cart.ts';
 import type { SiteId } from '#domain/documents/record.ts';
-import { addAll, refusedQuery } from '#server/carts/cart-forms.ts';
+import { addAll, refusedPath } from '#server/carts/cart-forms.ts';
 import { isInAdvance } from '#server/carts/is-in-advance.ts';
 import { gonePage } from '#server/checkout/notice-pages.tsx';
 import type { Services } from '#server/platform/services.ts';
@@ -44,7 +44,7 @@ export async function openRestoreLink(visit: ShopVisit, token: string): Promise<
     .where('site_id', '=', siteId)
     .where('id', '=', id)
     .execute();
-  return leadTo(visit, `/cart${refusedQuery(refused)}`);
+  return leadTo(visit, refusedPath(refused));
 }
 
 async function findLeft({ db, now }: Services, siteId: SiteId, id: AbandonedCartId) {

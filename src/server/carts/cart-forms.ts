@@ -74,7 +74,7 @@ export async function changeLines(visit: ShopVisit): Promise<FastifyReply> {
   if (wantsJson(visit)) return answerAdded(visit, item, added, { status: isOfOtherCart ? 400 : 200 });
   return isOfOtherCart
     ? refusedCartPage(visit, added.refused)
-    : leadTo(visit, `/cart${refusedQuery(added.refused)}`);
+    : leadTo(visit, refusedPath(added.refused));
 }
 
 /** Puts things into the cart of who asks, and gives the browser its secret for another 30 days (ORD-04). */
@@ -98,11 +98,13 @@ export async function addAll(visit: ShopVisit, additions: readonly Addition[]): 
 }
 
 /** What the next page says of what did not go in. */
-export function refusedQuery(refused: readonly NamedRefusal[]): string {
-  const said = refused.map(
-    ({ refusal, item }) => `refused=${refusal.kind}.${item.productId}.${item.variantId}`,
-  );
-  return said.length === 0 ? '' : `?${said.join('&')}`;
+export function refusedQueries(refused: readonly NamedRefusal[]): readonly string[] {
+  return refused.map(({ refusal, item }) => `refused=${refusal.kind}.${item.productId}.${item.variantId}`);
+}
+
+/** Where the cart is, with that. */
+export function refusedPath(refused: readonly NamedRefusal[]): string {
+  return refused.length === 0 ? '/cart' : `/cart?${refusedQueries(refused).join('&')}`;
 }
 
 /** POST `/cart/codes`: enters a code, or takes one away. */
@@ -165,7 +167,7 @@ async function setPieces(visit: ShopVisit, lineId: string, pieces: number): Prom
     case 'unknown':
       return leadTo(visit, '/cart');
     case 'refused':
-      return leadTo(visit, `/cart${refusedQuery([changed.refused])}`);
+      return leadTo(visit, refusedPath([changed.refused]));
     case 'changed': {
       keepCookie(visit, null);
       const { productId, variantId, pieces: before } = changed.line;
@@ -175,7 +177,7 @@ async function setPieces(visit: ShopVisit, lineId: string, pieces: number): Prom
 }
 
 /** Of a member who holds none it is a mark that there is a cart: theirs is found by who they are (ORD-08). */
-function keepCookie({ services, request, reply }: ShopVisit, begun: string | null): void {
+export function keepCookie({ services, request, reply }: ShopVisit, begun: string | null): void {
   const held = request.cookies[CART_COOKIE];
   const token = begun ?? (held !== undefined && isToken(held) ? held : createToken());
   setCartCookie(services.config, reply, token);

@@ -1,13 +1,19 @@
 import type { FastifyReply } from 'fastify';
 import { linkParts } from '#domain/carts/cart-link.ts';
+import { codeKey, type CodeProblem } from '#domain/pricing/discount-conditions.ts';
 import { isId } from '#lib/id.ts';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { slowedCartPage } from './cart-page.tsx';
-import { addAll, enterCode, refusedQuery } from './cart-forms.ts';
+import { addAll, enterCode, keepCookie, refusedQueries } from './cart-forms.ts';
 import { isInAdvance } from './is-in-advance.ts';
 import { loadQuestions } from './product-questions.ts';
+import { priceStoredCart } from './price-stored-cart.ts';
 import { findCart, findProductsOfVariants } from './queries.ts';
+import type { CartId } from './tables.ts';
+
+/** Why a code does not count that nothing entered in the checkout changes. */
+const IN_VAIN: ReadonlySet<CodeProblem['kind']> = new Set(['unknown', 'expired', 'usedUp']);
 
 /**
  * `/cart/link/{variantId}:{quantity},…`: fills the cart and leads to it, or to the checkout; opened again it changes
@@ -36,10 +42,8 @@ export async function openCartLink(visit: ShopVisit, text: string): Promise<Fast
   );
   const needsAnswers = ({ item }: (typeof additions)[number]) =>
     questions.get(item.productId)?.some(({ required }) => required) === true;
-  const added = await addAll(
-    visit,
-    additions.filter((each) => !needsAnswers(each)),
-  );
+  const wanted = additions.filter((each) => !needsAnswers(each));
+  const added = await addAll(visit, wanted);
   const { cartId } = added;
   // What asks something that has to be answered is chosen on its page (ORD-03).
   const asking = additions
@@ -47,13 +51,27 @@ export async function openCartLink(visit: ShopVisit, text: string): Promise<Fast
     .map(({ item }) => ({ refusal: { kind: 'asks' as const }, item }));
   const refused = [...added.refused, ...asking];
   const query = new URL(request.url, 'http://localhost').searchParams;
-  const coupon = query.get('coupon');
-  const cart = coupon === null || cartId === null ? null : await findCart(services.db, siteId, cartId);
-  if (cart !== null && coupon !== null) {
-    const done = await enterCode(visit, cart, coupon.trim());
-    if (typeof done === 'object') return slowedCartPage(visit, done.seconds);
-  }
-  const named = refusedQuery(refused) + (hasOthers ? `${refused.length === 0 ? '?' : '&'}refused=gone` : '');
-  const isToCheckout = query.get('continue_to') === 'checkout' && named === '';
-  return leadTo(visit, isToCheckout ? '/checkout' : `/cart${named}`);
+  const coupon = query.get('coupon')?.trim() ?? '';
+  const cart = coupon === '' || cartId === null ? null : await findCart(services.db, siteId, cartId);
+  const entered = cart === null ? 'open' : await enterCode(visit, cart, coupon);
+  if (typeof entered === 'object') return slowedCartPage(visit, entered.seconds);
+  // With what went in the browser got its cookie already.
+  if (cart !== null && entered === 'open' && added.refused.length === wanted.length) keepCookie(visit, null);
+  const named = [
+    ...refusedQueries(refused),
+    ...(hasOthers ? ['refused=gone'] : []),
+    ...(entered === 'open' ? [] : [`code=${entered}`]),
+  ];
+  if (named.length > 0) return leadTo(visit, `/cart?${named.join('&')}`);
+  const isToCheckout = query.get('continue_to') === 'checkout';
+  // The cart says why a code cannot count, whoever it turns out to be that buys.
+  const isInVain = isToCheckout && cart !== null && (await isCodeInVain(visit, cart.id, coupon));
+  return leadTo(visit, isToCheckout && !isInVain ? '/checkout' : '/cart');
+}
+
+async function isCodeInVain({ services, siteId }: ShopVisit, cartId: CartId, code: string): Promise<boolean> {
+  const { db, now } = services;
+  const found = await priceStoredCart(db, siteId, cartId, { now: now(), isTest: true });
+  const invalid = found?.priced.invalidCoupons.find((each) => codeKey(each.code) === codeKey(code));
+  return invalid !== undefined && IN_VAIN.has(invalid.problem.kind);
 }

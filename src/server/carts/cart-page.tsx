@@ -22,6 +22,7 @@ import { cartState, currencyOf, priceChanges } from './cart-state.ts';
 import { refusalWords } from './cart-words.ts';
 import type { NamedRefusal } from './change-line.ts';
 import { loadCatalogue } from './load-catalogue.ts';
+import type { StoredCart } from './stored-cart.ts';
 import { sendMiniCart } from './send-mini-cart.tsx';
 import { priceStoredCart } from './price-stored-cart.ts';
 import { showPrices } from './show-prices.ts';
@@ -32,9 +33,12 @@ const MOST_NOTICES = 10;
 /** `/cart`: what is in the cart, and what became of the last form (COMM-91, NAV-59, NAV-70). */
 export async function cartPage(visit: ShopVisit): Promise<FastifyReply> {
   const { services, siteId, request } = visit;
-  const found = await pricedCart(visit);
+  const cart = await cartOfRequest(services, siteId, request);
+  const found = await pricedCart(visit, cart);
   const changes = found === null ? [] : priceChanges(found);
+  const wasBought = cart?.isPurchased === true && queryOf(visit).has('bought');
   const notices = [
+    ...(wasBought ? [noticeOf(visit, 'problem', words.purchased)] : []),
     ...(await noticesOf(visit)),
     ...changes.map(({ text }) => noticeOf(visit, 'problem', text)),
   ];
@@ -68,9 +72,9 @@ export async function slowedCartPage(visit: ShopVisit, seconds: number): Promise
   return sendCart(visit, await pricedCart(visit), [noticeOf(visit, 'problem', pages.tooManyAttempts)], 429);
 }
 
-async function pricedCart({ services, siteId, request }: ShopVisit) {
+async function pricedCart({ services, siteId, request }: ShopVisit, known?: StoredCart | null) {
   const { db, now } = services;
-  const cart = await cartOfRequest(services, siteId, request);
+  const cart = known === undefined ? await cartOfRequest(services, siteId, request) : known;
   const isOpen = cart !== null && !cart.isPurchased;
   return isOpen ? priceStoredCart(db, siteId, cart.id, { now: now(), isTest: true }) : null;
 }
@@ -108,7 +112,7 @@ async function sendCart(
  * nothing but what is so.
  */
 async function noticesOf(visit: ShopVisit): Promise<readonly CartNotice[]> {
-  const query = new URL(visit.request.url, 'http://localhost').searchParams;
+  const query = queryOf(visit);
   const notices: CartNotice[] = [];
   for (const said of query.getAll('refused').slice(0, MOST_NOTICES)) {
     const [kind = '', product = '', variant = ''] = said.split('.');
@@ -132,6 +136,10 @@ async function noticesOf(visit: ShopVisit): Promise<readonly CartNotice[]> {
   return notices;
 }
 
+function queryOf({ request }: ShopVisit): URLSearchParams {
+  return new URL(request.url, 'http://localhost').searchParams;
+}
+
 async function refusedWords(
   visit: ShopVisit,
   kind: string,
@@ -142,8 +150,8 @@ async function refusedWords(
   if (kind === 'combination') return products.noSuchVariant;
   const facts = await factsOf(visit, product, variant);
   if (facts === null) return words.someGone;
-  const { most, stock, title, type } = facts;
-  if (kind === 'otherCart' && !isForShopCart(type)) return refusalWords({ kind }, title);
+  const { most, stock, title, type, plan } = facts;
+  if (kind === 'otherCart' && (!isForShopCart(type) || plan !== null)) return refusalWords({ kind }, title);
   if (kind === 'asks') return fill(words.asks, { title });
   const refusal: CartRefusal =
     kind === 'tooMany'

@@ -432,6 +432,22 @@ describe('a link to a cart', () => {
     expect(page).toContain('Something that you wanted is no longer available.');
   });
 
+  it('names a code that it cannot enter, and leads to the cart where its code counts for nobody [ORD-13, ORD-54]', async () => {
+    const opened = async (coupon: string) => {
+      const { headers } = await ada.visit(`${link()}?continue_to=checkout&coupon=${coupon}`);
+      const to = String(headers['location']);
+      return { to, page: to === '/checkout' ? '' : await cartPage(ada, to) };
+    };
+    expect(await opened('%20')).toMatchObject({ to: '/checkout' });
+    const none = await opened('no');
+    expect([none.to, none.page.includes('This code does not exist.')]).toEqual(['/cart?code=none', true]);
+    const unknown = await opened('NOBODY');
+    expect([unknown.to, unknown.page.includes('This code does not exist.')]).toEqual(['/cart', true]);
+    for (const code of ['NOBODY-2', 'NOBODY-3', 'NOBODY-4', 'NOBODY-5']) await opened(code);
+    const sixth = await opened('NOBODY-6');
+    expect([sixth.to, sixth.page.includes('A cart holds at most 5 codes.')]).toEqual(['/cart?code=full', true]);
+  });
+
   it('changes nothing where it is only looked at [ORD-13]', async () => {
     for (const request of [
       { method: 'HEAD', headers: {} },

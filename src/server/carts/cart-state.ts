@@ -79,7 +79,7 @@ export function cartState(
           : {
               text: translate(refusalWords(line.problem, line.title)),
               take:
-                line.problem.kind === 'short'
+                (line.problem.kind === 'short' || line.problem.kind === 'tooMany') && line.problem.left > 0
                   ? {
                       pieces: line.problem.left,
                       label: translate(words.takeLeft, { n: String(line.problem.left) }),

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { checkout } from '#messages/en/checkout.ts';
 import { members } from '#messages/en/members.ts';
 import { fill } from '#messages/message.ts';
+import { refusalWords } from '#server/carts/cart-words.ts';
 import type { PlacedOrder } from '#server/orders/order-request.ts';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
@@ -62,13 +63,17 @@ export function blocked(
   const short = lines.map(({ title, left }) =>
     left === 0 ? fill(checkout.soldOut, { title }) : fill(checkout.onlyLeft, { title, count: left }),
   );
-  return paymentStep(visit, open, { faults: [checkout.changed, ...short], status: 409 });
+  // Their owner lets an order have fewer by now (ORD-02).
+  const tooMany = open.found.lines.flatMap(({ title, problem }) =>
+    problem?.kind === 'tooMany' ? [refusalWords(problem, title)] : [],
+  );
+  return paymentStep(visit, open, { faults: [checkout.changed, ...short, ...tooMany], status: 409 });
 }
 
 /** What there is too little of, by its title. */
 export function shortLines({ found }: OpenCheckout) {
   return found.lines.flatMap(({ title, problem }) => {
-    if (problem === null || problem.kind === 'gone') return [];
+    if (problem === null || problem.kind === 'gone' || problem.kind === 'tooMany') return [];
     return [{ title, left: problem.kind === 'short' ? problem.left : 0 }];
   });
 }

@@ -25,7 +25,13 @@ export function beganBy(visit: ShopVisit, order: StoredOrder): Begun | null {
   const { terms, price, zone, changes } = begins;
   const isMembership = terms.kind === 'membership';
   return {
-    kind: isMembership ? 'membership-confirmed' : 'subscription-confirmed',
+    // Of what is not paid yet, the page of every order that waits for its money (ORD-38).
+    kind:
+      state === 'received'
+        ? 'order-received'
+        : isMembership
+          ? 'membership-confirmed'
+          : 'subscription-confirmed',
     title:
       state === 'received'
         ? subscriptionPlans.received

@@ -677,6 +677,42 @@ describe('where there is nothing to check out', () => {
     });
     expect(await leadsTo(ada, '/checkout/payment')).toBe('/cart');
   });
+
+  it('leads to the cart, which says that what was in it was bought [ORD-07, ORD-32]', async () => {
+    await toPayment();
+    expect((await send(ada, 'payment')).status).toBe(303);
+    const to = await leadsTo(ada, '/checkout/payment');
+    expect(to).toBe('/cart?bought=yes');
+    const said = 'This cart was bought. What you add goes into a new one.';
+    expect((await ada.visit(to)).body).toContain(said);
+    expect((await ada.visit('/cart')).body).not.toContain(said);
+    await buy(ada, jug);
+    expect((await ada.visit(to)).body).not.toContain(said);
+  });
+
+  it('leads to the cart where the owner lets an order have fewer by now, and says so [ORD-02, ORD-10, ORD-26]', async () => {
+    await toPayment();
+    const form = (await ada.visit('/checkout/payment')).body;
+    const hidden = Object.fromEntries(
+      [...form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
+        ([, name = '', value = '']) => [name, value],
+      ),
+    );
+    await shop.test.services.db
+      .updateTable('product_entries')
+      .set({ most_per_order: 1 })
+      .where('site_id', '=', shop.site.siteId)
+      .where('document_id', '=', jug.productId)
+      .execute();
+    const answer = await ada.post('/checkout/payment', hidden);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.body).toContain('You can order at most 1 of Jug.');
+    expect(await orders()).toEqual([]);
+    expect(await leadsTo(ada, '/checkout/payment')).toBe('/cart');
+    const cart = (await ada.visit('/cart')).body;
+    expect(cart).toContain('You can order at most 1 of Jug.');
+    expect(cart).toContain('Set quantity to 1');
+  });
 });
 
 describe('the orders of a member', () => {

@@ -11,7 +11,7 @@ import { beganBy } from './began-by.ts';
 import { orderSummary } from './order-summary.ts';
 import { sendCheckoutPage } from './send-checkout-page.ts';
 
-/** The page after something was given: thanks, what was given, and how it is paid where it is not yet (CONT-151, COMM-58). */
+/** The page after something was given: thanks, what was given, and how it is paid where it is not yet (CONT-151, COMM-58, ORD-38). */
 export async function contributionPage(visit: ShopVisit, donation: StoredOrder): Promise<FastifyReply> {
   const { services, siteId, translate } = visit;
   const { lines, subtotal, total, currency, state, number } = donation;
@@ -45,7 +45,7 @@ export async function contributionPage(visit: ShopVisit, donation: StoredOrder):
     link: { href: '/', label: translate(checkout.backToSite) },
   };
   return sendCheckoutPage(visit, {
-    kind: 'contribution-confirmed',
+    kind: waits ? 'order-received' : 'contribution-confirmed',
     path: '/checkout',
     title,
     view: <OrderView state={shown} />,

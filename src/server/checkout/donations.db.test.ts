@@ -146,12 +146,14 @@ it('shows the amounts of the fund, and takes one to the payment and to thanks, w
   const thanked = await page(to);
   expect(thanked).toContain('You want to give $25.00 to Trees. It counts as soon as it is paid.');
   expect(thanked).toContain('Account 12 34 56');
-  expect(thanked).toContain('data-page-type="contribution-confirmed"');
+  expect(thanked).toContain('data-page-type="order-received"');
   expect((await ada.visit('/api/cart')).json()).toEqual({ count: 1 });
   const first = await firstDonation();
   expect(first).toMatchObject({ number: 'D00001', name: 'Ada Lovelace', total: 2500, tax: 0, shipping: 0 });
   await markPaid(shop.test.services, { ...first.by, amount: 2500, day: '2026-11-26', reference: '' });
-  expect(await page(to)).toContain('Your donation of $25.00 to Trees has arrived.');
+  const arrived = await page(to);
+  expect(arrived).toContain('Your donation of $25.00 to Trees has arrived.');
+  expect(arrived).toContain('data-page-type="contribution-confirmed"');
 });
 
 it('tells a donor who leaves name and email out that both are required, each once [ORD-25, FORM-37]', async () => {

@@ -195,7 +195,7 @@ function ofOpen(page: (visit: ShopVisit, open: OpenCheckout) => FastifyReply | P
       if (ordered !== null) return leadTo(visit, ordered);
     }
     const open = await openCheckout(visit, rules);
-    if (open === null) return leadTo(visit, (await orderedPath(visit)) ?? '/cart');
+    if (open === null) return leadTo(visit, (await orderedPath(visit)) ?? (await cartPath(visit)));
     // What a donor entered a day ago is gone.
     if (isGift(open.found.cart) && open.entries.billing === null) {
       return leadTo(visit, wayBack(visit, open.found).href);
@@ -205,6 +205,11 @@ function ofOpen(page: (visit: ShopVisit, open: OpenCheckout) => FastifyReply | P
     if (open.isBuyable || visit.request.method === 'POST') return page(visit, open);
     return open.found.cart.kind !== 'shop' ? ownGonePage(visit, open) : leadTo(visit, '/cart');
   };
+}
+
+/** The cart, which says why there is nothing to check out (ORD-32). */
+async function cartPath(visit: ShopVisit): Promise<string> {
+  return (await checkoutCart(visit))?.isPurchased === true ? '/cart?bought=yes' : '/cart';
 }
 
 /** Whom a gift card is for has to be known first; its day may have passed meanwhile (ORD-37, ORD-122). */

@@ -109,7 +109,7 @@ it('leads to the subscription checkout with a cart of its own, and leaves that o
   expect(await page(String(link.headers['location'] ?? '/cart'))).not.toContain('>Tea<');
 });
 
-it('begins the subscription with the order that is received, which is its first charge [ORD-33, ORD-109, COMM-51, COMM-98, CONT-154]', async () => {
+it('begins the subscription with the order that is received, which is its first charge, on the page of what is not paid yet [ORD-33, ORD-38, ORD-109, COMM-51]', async () => {
   const to = String((await subscribe(course)).headers['location']);
   await ada.visit(to);
   const { shown, fields, answer } = await order();
@@ -121,7 +121,7 @@ it('begins the subscription with the order that is received, which is its first 
   const placed = String(answer.headers['location']);
   expect(placed).toMatch(/^\/checkout\/order\//);
   expect((await ada.post('/checkout/payment', fields)).headers['location']).toBe(placed);
-  expect(await page(placed)).toContain('data-page-type="subscription-confirmed"');
+  expect(await page(placed)).toContain('data-page-type="order-received"');
   const [begun, ...others] = await subscriptions();
   expect(others).toEqual([]);
   const now = shop.test.clock.now;

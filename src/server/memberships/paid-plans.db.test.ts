@@ -202,6 +202,7 @@ describe('a plan that is paid again and again', () => {
     expect([status, to.startsWith('/checkout/order/')]).toEqual([303, true]);
     const waits = await page(to);
     expect(waits).toContain('Your plan Gold begins once your payment has arrived.');
+    expect(waits).toContain('data-page-type="order-received"');
     expect(await states()).toEqual([]);
     await pay();
     const confirmed = await page(to);

@@ -37,7 +37,7 @@ export interface LineToOrder {
   /** Why it cannot be bought; null where it can (ORD-10). */
   readonly problem:
     | { readonly kind: 'gone' | 'soldOut' }
-    | { readonly kind: 'short'; readonly left: number }
+    | { readonly kind: 'short' | 'tooMany'; readonly left: number }
     | null;
 }
 

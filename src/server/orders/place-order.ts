@@ -147,7 +147,9 @@ async function touchBuyer(
 
 /** What somebody else bought meanwhile is said with what is left; other things are on the cart page. */
 function blockedAnswer(blocked: readonly LineToOrder[]): PlacedOrder {
-  if (blocked.some(({ problem }) => problem?.kind === 'gone')) return { kind: 'changed' };
+  if (blocked.some(({ problem }) => problem?.kind === 'gone' || problem?.kind === 'tooMany')) {
+    return { kind: 'changed' };
+  }
   const lines = blocked.map(({ id, title, problem }) => ({
     id,
     title,

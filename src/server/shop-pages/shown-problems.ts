@@ -39,7 +39,7 @@ function fieldsOf(
       const { legend: label, problem } = part;
       return [{ name: part.fields[0]?.name ?? part.name, label, problem }];
     }
-    if (part.kind === 'giftCards') return part.field === null ? [] : [part.field];
+    if (part.kind === 'giftCards' || part.kind === 'codes') return part.field === null ? [] : [part.field];
     if (part.kind !== 'address') return [];
     return part.box === null ? part.fields : [part.box, ...part.fields];
   });
