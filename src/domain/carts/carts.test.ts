@@ -136,7 +136,11 @@ describe('lines beyond what the owner lets an order have by now', () => {
   it.each([
     ['as many as that', [line('1', 4)], {}],
     ['one more', [line('1', 5)], { 1: { kind: 'tooMany', most: 4, left: 4 } }],
-    ['all lines of a product together', [line('2', 2), line('1', 3)], { 2: { kind: 'tooMany', most: 4, left: 1 } }],
+    [
+      'all lines of a product together',
+      [line('2', 2), line('1', 3)],
+      { 2: { kind: 'tooMany', most: 4, left: 1 } },
+    ],
     ['none left', [line('1', 4), line('2', 1)], { 2: { kind: 'tooMany', most: 4, left: 0 } }],
     ['another product', [line('1', 4), line('2', 4, { productId: 'other' })], {}],
     ['fewer in stock', [line('1', 5, { stock: counted(3) })], { 1: { kind: 'short', left: 3 } }],

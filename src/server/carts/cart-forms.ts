@@ -72,9 +72,7 @@ export async function changeLines(visit: ShopVisit): Promise<FastifyReply> {
   const added = await addAll(visit, [{ item, pieces, as: 'more' }]);
   const isOfOtherCart = added.refused.some(({ refusal }) => refusal.kind === 'otherCart');
   if (wantsJson(visit)) return answerAdded(visit, item, added, { status: isOfOtherCart ? 400 : 200 });
-  return isOfOtherCart
-    ? refusedCartPage(visit, added.refused)
-    : leadTo(visit, refusedPath(added.refused));
+  return isOfOtherCart ? refusedCartPage(visit, added.refused) : leadTo(visit, refusedPath(added.refused));
 }
 
 /** Puts things into the cart of who asks, and gives the browser its secret for another 30 days (ORD-04). */

@@ -445,7 +445,10 @@ describe('a link to a cart', () => {
     expect([unknown.to, unknown.page.includes('This code does not exist.')]).toEqual(['/cart', true]);
     for (const code of ['NOBODY-2', 'NOBODY-3', 'NOBODY-4', 'NOBODY-5']) await opened(code);
     const sixth = await opened('NOBODY-6');
-    expect([sixth.to, sixth.page.includes('A cart holds at most 5 codes.')]).toEqual(['/cart?code=full', true]);
+    expect([sixth.to, sixth.page.includes('A cart holds at most 5 codes.')]).toEqual([
+      '/cart?code=full',
+      true,
+    ]);
   });
 
   it('changes nothing where it is only looked at [ORD-13]', async () => {

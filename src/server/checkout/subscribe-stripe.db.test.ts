@@ -80,12 +80,13 @@ it('says on the last button that it subscribes and pays, and orders what is paid
   expect([form.submit, form.submitByHand]).toEqual(['Subscribe and pay $10.00', 'Place order']);
 });
 
-it('keeps the card of a guest for the charges while nobody is there [ORD-108, ORD-110]', async () => {
+it('keeps the card of a guest for the charges while nobody is there [ORD-38, ORD-108, ORD-110, COMM-98, CONT-154]', async () => {
   const ada = shop.openBrowser();
   const to = await payInFields(ada, '4242424242424242');
   expect(to).toMatch(/^\/checkout\/order\//);
   const confirmed = (await ada.visit(to)).body;
   expect(confirmed).toContain('Subscription confirmed');
+  expect(confirmed).toContain('data-page-type="subscription-confirmed"');
   const [intent] = [...stripe.ledger.intents.values()].slice(-1);
   expect(intent).toMatchObject({ status: 'succeeded', setup_future_usage: 'off_session' });
   expect(await subscriptions()).toMatchObject([

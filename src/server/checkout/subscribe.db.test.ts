@@ -106,7 +106,9 @@ it('leads to the subscription checkout with a cart of its own, and leaves that o
   expect((await ada.visit('/api/cart')).json()).toEqual({ count: 1 });
   // What is charged by a plan is not bought once.
   const link = await ada.visit(`/cart/link/${String(tea.variantIds[0])}:1`);
-  expect(await page(String(link.headers['location'] ?? '/cart'))).not.toContain('>Tea<');
+  const linked = await page(String(link.headers['location'] ?? '/cart'));
+  expect(linked).not.toContain('>Tea<');
+  expect(linked).toContain('Tea is bought on its own, not in the cart.');
 });
 
 it('begins the subscription with the order that is received, which is its first charge, on the page of what is not paid yet [ORD-33, ORD-38, ORD-109, COMM-51]', async () => {
@@ -206,7 +208,7 @@ it('lets a discount count for the first charge, the first n or all, as its owner
   expect(begun?.price.discounts).toMatchObject([{ left: 2, discount: { title: 'Three times', code: null } }]);
 });
 
-it('takes codes in its checkout, which no cart page shows, without scripts [ORD-55, ORD-56]', async () => {
+it('takes codes in its checkout, which no cart page shows, without scripts [ORD-25, ORD-55, ORD-56]', async () => {
   const { services } = shop.test;
   const { siteId } = shop.site;
   await ada.visit(String((await subscribe(tea)).headers['location']));
@@ -235,7 +237,9 @@ it('takes codes in its checkout, which no cart page shows, without scripts [ORD-
     ada.post('/checkout/payment', { ...BILL, ...hidden(await page('/checkout/payment')), ...fields });
   expect(await page('/checkout/payment')).toContain('Discount code');
   const wrong = await press({ act: 'code', code: 'TEA-9' });
-  expect(wrong.body).toContain('This code does not exist.');
+  expect(wrong.statusCode).toBe(400);
+  const [summary = ''] = wrong.body.match(/<div[^>]*id="checkout-problems"[\s\S]*?<\/div>/) ?? [];
+  expect(summary).toMatch(/<a href="#[^"]*code">[^<]*This code does not exist\./);
   expect((await press({ act: 'code', code: ' tea-5 ' })).headers['location']).toBe('/checkout/payment');
   expect((await text('/checkout/payment')).replaceAll('\u{a0}', ' ')).toMatch(/Total \$5\.00/);
   await press({ act: 'remove-code TEA-5' });
