@@ -7,13 +7,15 @@ import { shopRuntime } from '#messages/en/shop-runtime.ts';
 import { showAlert } from './dialogs/alert-popup.ts';
 import type { OverlayHost } from './dialogs/overlay-host.ts';
 import { hasCartMark } from './has-cart-mark.ts';
+import { hasMemberMark } from './has-member-mark.ts';
 import { translate } from './page-words.ts';
 
 type PageOfShop = OverlayHost & { readonly document: Document };
 
 /** Opens the checkout of the cart; without a cart it says why it cannot, and stays (NAV-48, NAV-49, NAV-55, COMM-97). */
 export async function openCheckout(host: PageOfShop): Promise<void> {
-  if (hasCartMark(host.document)) goTo(host, GOTO_CHECKOUT_PATH);
+  // A member’s cart may have been begun on another device (ORD-08).
+  if (hasCartMark(host.document) || hasMemberMark(host.document)) goTo(host, GOTO_CHECKOUT_PATH);
   else await showAlert(host, translate(shopRuntime.noCart));
 }
 

@@ -359,7 +359,7 @@ describe('the cart page', () => {
     }
   });
 
-  it('gives a member their cart on every device, and none after signing out [ORD-08]', async () => {
+  it('gives a member their cart on every device, which says that it has one, and none after signing out [ORD-06, ORD-08]', async () => {
     await choose(ada, '/shop/jug', null);
     const email = 'ada@example.org';
     await ada.post('/account/signup', { email, password: 'seven herons fly' });
@@ -367,6 +367,18 @@ describe('the cart page', () => {
     expect(await cartPage()).toContain('Jug');
     await ada.send('/account', {}, '/account/logout');
     expect(await cartPage()).toContain('Your cart is empty.');
+    const phone = shop.openBrowser();
+    await phone.post('/account/login', { email, password: 'seven herons fly' });
+    // Pages that are kept look for it before they ask how much is in the cart.
+    expect(phone.cookies.get('cart')).toMatch(/^[\w-]{43}$/);
+    expect((await phone.visit('/api/cart')).json()).toEqual({ count: 1 });
+    await phone.send('/account', {}, '/account/logout');
+    expect(await cartPage(phone)).toContain('Your cart is empty.');
+    const other = 'eve@example.org';
+    const eve = shop.openBrowser();
+    await eve.post('/account/signup', { email: other, password: 'seven herons fly' });
+    await eve.visit((await shop.lastMail(other)).link);
+    expect(eve.cookies.has('cart')).toBe(false);
   });
 });
 

@@ -48,6 +48,26 @@ export async function findCartOfMember(
   return cart ?? null;
 }
 
+/** Whether there is such a cart of the member whose session has a secret. */
+export async function hasCartOfSession(
+  db: Db,
+  siteId: SiteId,
+  tokenHash: Buffer,
+  now: number,
+): Promise<boolean> {
+  const cart = await cartsOf(db, siteId, now, 'shop')
+    .where('purchased_at', 'is', null)
+    .where('member_id', '=', (where) =>
+      where
+        .selectFrom('member_sessions as session')
+        .select('session.member_id')
+        .where('session.site_id', '=', siteId)
+        .where('session.token_hash', '=', tokenHash),
+    )
+    .executeTakeFirst();
+  return cart !== undefined;
+}
+
 /** A cart by its id, also one that has expired or was bought. */
 export async function findCart(db: Db, siteId: SiteId, cartId: CartId): Promise<StoredCart | null> {
   const cart = await cartById(db, siteId, cartId).executeTakeFirst();

@@ -164,7 +164,7 @@ describe('the steps of the checkout', () => {
     shop.test.clock.now += 3_601_000;
     expect(plain((await ada.visit(String(placed.to))).body)).not.toMatch(/Thank you|on its way/);
     // It was bought: the cart says so.
-    expect(await leadsTo(ada, '/checkout')).toBe('/cart');
+    expect(await leadsTo(ada, '/checkout')).toBe('/cart?bought=yes');
   });
 
   it('have none for delivery where nothing is sent, and ask for the address of the bill [ORD-14, ORD-66]', async () => {
@@ -511,6 +511,25 @@ describe('placing the order', () => {
     expect((await send(ada, 'payment', { terms: 'yes', note: 'x'.repeat(500) })).status).toBe(303);
     const [order] = await orders();
     expect(order?.consents).toMatchObject([{ kind: 'terms', isGiven: true, text: 'I agree to everything.' }]);
+  });
+
+  it('keeps what was ticked as long as its text is the same, and begins without [ORD-14, ORD-23, ORD-25]', async () => {
+    await set('termsRequired', true);
+    await set('termsText', 'I agree to everything.');
+    await toPayment();
+    const isTicked = async () => /name="terms"[^>]*checked/.test((await ada.visit('/checkout/payment')).body);
+    expect(await isTicked()).toBe(false);
+    // The button that brings the fields of another country sends the whole form.
+    await send(ada, 'payment', { terms: 'yes', act: 'country' });
+    expect(await isTicked()).toBe(true);
+    expect(/name="terms"[^>]*checked/.test((await shop.openBrowser().visit('/checkout/payment')).body)).toBe(
+      false,
+    );
+    await set('termsText', 'I agree to something else.');
+    expect(await isTicked()).toBe(false);
+    await send(ada, 'payment', { terms: 'yes', act: 'country' });
+    await send(ada, 'payment', { act: 'country' });
+    expect(await isTicked()).toBe(false);
   });
 
   it('offers the mailing list by a box that is not ticked, and its double opt-in asks by mail [ORD-23, NEWS-08, NEWS-09, NEWS-10]', async () => {

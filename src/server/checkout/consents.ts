@@ -39,19 +39,34 @@ export async function askedConsents(
   ];
 }
 
+/** What was agreed to as the checkout keeps it: of each its kind and the version of the text that was shown. */
+export function agreedTo({ posted }: ShopVisit, asked: readonly AskedConsent[]): readonly string[] {
+  return asked.flatMap((each) => (posted(each.kind) === 'yes' ? [keptAs(each)] : []));
+}
+
+function keptAs({ kind, text }: AskedConsent): string {
+  return `${kind} ${versionOf(text)}`;
+}
+
+function versionOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+/** A box for each, unticked until its buyer ticks it; what they ticked stays as everything they enter (ORD-14, ORD-23). */
 export function consentParts(
   visit: ShopVisit,
+  { entries }: Pick<OpenCheckout, 'entries'>,
   asked: readonly AskedConsent[],
   problems: Problems,
 ): readonly CheckoutPart[] {
   if (asked.length === 0) return [];
-  const fields = asked.map(({ kind, text, isRequired }) =>
-    fieldOf(visit, kind, {
+  const fields = asked.map((consent) =>
+    fieldOf(visit, consent.kind, {
       kind: 'check',
-      label: text,
-      value: visit.posted(kind),
-      isRequired,
-      problem: problems[kind],
+      label: consent.text,
+      value: entries.choices.agreed.includes(keptAs(consent)) ? 'yes' : '',
+      isRequired: consent.isRequired,
+      problem: problems[consent.kind],
     }),
   );
   return [{ kind: 'fields', legend: null, fields }];
@@ -73,7 +88,7 @@ export function givenConsents(
     kind,
     isGiven: posted(kind) === 'yes',
     text,
-    version: createHash('sha256').update(text).digest('hex').slice(0, 16),
+    version: versionOf(text),
     at,
   }));
 }

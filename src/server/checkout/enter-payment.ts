@@ -13,13 +13,13 @@ import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { beginCard } from './begin-card.ts';
 import { changeCodes, CODE_FIELD } from './codes-part.ts';
-import { askedConsents, consentProblems, givenConsents, joinNewsletter } from './consents.ts';
+import { agreedTo, askedConsents, consentProblems, givenConsents, joinNewsletter } from './consents.ts';
 import { named, type Problems } from './fields.ts';
 import { CARD_FIELD, changeCards } from './gift-cards-part.ts';
 import { keepEntries, type OpenCheckout } from './open-checkout.ts';
 import { keptFields, orderFields, ownFieldProblems, readOwnFields } from './own-fields.ts';
 import { chosenProvider, isChargedLater, isPaidLater, keepsCards, offerOf } from './payment-offer.ts';
-import { chosenMethod } from './kept-offer.ts';
+import { chosenMethod, KEEP_FIELD } from './kept-offer.ts';
 import { paysInFields, type PaymentOffer } from './payment-fields.ts';
 import { enteredAddress, keepAddress, savedOffer, stepAgain } from './saved-addresses.ts';
 import { submissionKey } from './submission-key.ts';
@@ -41,12 +41,18 @@ export async function enterPayment(visit: ShopVisit, open: OpenCheckout): Promis
   const note = isDonation ? open.entries.note : typed;
   const offer = await offerOf(visit, open);
   const own = readOwnFields(visit, open);
+  const asked = await askedConsents(visit, open);
   const kept = await keepEntries(visit, open, {
     ...open.entries,
     billing,
     note,
     // What a donor entered is on the page where it was given (ORD-35).
     fields: isDonation ? open.entries.fields : keptFields(open, own),
+    choices: {
+      provider: posted('provider').slice(0, MAX_PROVIDER),
+      keepsMethod: posted(KEEP_FIELD) === 'yes',
+      agreed: agreedTo(visit, asked),
+    },
   });
   if (kept === null) return leadTo(visit, '/cart');
   const isShown = isAsked || !hasBilling || isDonation;
@@ -61,7 +67,6 @@ export async function enterPayment(visit: ShopVisit, open: OpenCheckout): Promis
       return paymentStep(visit, kept, { problems: { [field]: change.problem } });
     }
   }
-  const asked = await askedConsents(visit, kept);
   const problems: Problems = {
     ...(billing === null || isDonation ? {} : named('billing', addressProblems(billing, null))),
     ...(exceedsMaximum(note, ORDER_LIMITS.note) ? { note: forms.tooLong } : {}),
@@ -124,6 +129,9 @@ const APPLIED = [
   [CODE_FIELD, changeCodes],
   [CARD_FIELD, changeCards],
 ] as const;
+
+/** As long as the id of what is kept, with what stands before it. */
+const MAX_PROVIDER = 100;
 
 /** As long as the secret of a form is. */
 const MAX_SUBMISSION = 100;

@@ -13,12 +13,13 @@ import { memberOf } from '#server/platform/http/caller.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import type { CheckoutPart, ChoicePart } from '#views/checkout/checkout-state.ts';
 import { fieldOf } from './fields.ts';
+import type { OpenCheckout } from './open-checkout.ts';
 import type { PaymentOffer } from './payment-fields.ts';
 
 /** Before the id of what a member keeps, among the ways to pay. */
 const KEPT = 'kept:';
 /** Of the box by which a member asks to keep theirs. */
-const KEEP_FIELD = 'keep';
+export const KEEP_FIELD = 'keep';
 
 /** What a member can pay with again of what is offered; a card that has ended is not (ORD-146). */
 export async function keptOffer(
@@ -48,16 +49,16 @@ export function keptOptions({ translate }: ShopVisit, kept: readonly OwnMethod[]
 /** The box by which a member asks to keep what they pay with; nobody else is asked. */
 export function keepPart(
   visit: ShopVisit,
+  { entries }: Pick<OpenCheckout, 'entries'>,
   { providers }: Pick<PaymentOffer, 'providers'>,
 ): readonly CheckoutPart[] {
   const isAsked =
     memberOf(visit.request.caller) !== null && providers.some(({ keeping }) => keeping !== null);
   if (!isAsked) return [];
-  const value = visit.posted(KEEP_FIELD);
   const box = fieldOf(visit, KEEP_FIELD, {
     kind: 'check',
     label: checkout.keepMethod,
-    value,
+    value: entries.choices.keepsMethod ? 'yes' : '',
     isRequired: false,
   });
   return [{ kind: 'fields', legend: null, fields: [box] }];

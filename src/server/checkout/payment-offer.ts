@@ -40,7 +40,7 @@ export function chosenProvider({ providers, kept }: PaymentOffer, posted: string
 
 /** How it can be paid: a choice where there are several ways. */
 export function payParts(visit: ShopVisit, open: OpenCheckout, offer: PaymentOffer): CheckoutPart[] {
-  const { translate, posted } = visit;
+  const { translate } = visit;
   const { providers } = offer;
   const title = translate(checkout.howToPay);
   if (open.found.priced.amountDue === 0) {
@@ -58,7 +58,7 @@ export function payParts(visit: ShopVisit, open: OpenCheckout, offer: PaymentOff
   const withFields = fieldsProvider(offer);
   const fields = withFields === null ? [] : [payPart(visit, open, offer, withFields)];
   const kept = keptOptions(visit, offer.kept);
-  const keep = isChargedLater(open) ? [] : keepPart(visit, offer);
+  const keep = isChargedLater(open) ? [] : keepPart(visit, open, offer);
   if (others.length === 0 && kept.length === 0) {
     const text: CheckoutPart = { kind: 'text', title, text: noteOf(visit, open, first, offer) };
     return [...(withFields === null ? [text] : fields), ...keep];
@@ -72,7 +72,7 @@ export function payParts(visit: ShopVisit, open: OpenCheckout, offer: PaymentOff
       price: '',
     })),
   ];
-  const chosen = options.find(({ value }) => value === posted('provider')) ?? options[0];
+  const chosen = options.find(({ value }) => value === open.entries.choices.provider) ?? options[0];
   return [
     {
       kind: 'choice',
@@ -114,7 +114,7 @@ function laterWays(offer: PaymentOffer): number {
 }
 
 function laterParts(visit: ShopVisit, open: OpenCheckout, offer: PaymentOffer): CheckoutPart[] {
-  const { translate, posted } = visit;
+  const { translate } = visit;
   const title = translate(checkout.payWith);
   const [first, ...others] = laterProviders(offer);
   const withFields = fieldsProvider(offer);
@@ -135,7 +135,7 @@ function laterParts(visit: ShopVisit, open: OpenCheckout, offer: PaymentOffer): 
       price: '',
     })),
   ];
-  const chosen = options.find(({ value }) => value === posted('provider')) ?? options[0];
+  const chosen = options.find(({ value }) => value === open.entries.choices.provider) ?? options[0];
   const value = chosen?.value ?? '';
   return [{ kind: 'choice', name: 'provider', legend: title, text: null, value, options }, ...fields];
 }

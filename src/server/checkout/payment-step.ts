@@ -82,7 +82,7 @@ export async function paymentStep(
   parts.push(...(await giftCardParts(visit, open, problems)));
   const offer = await offerOf(visit, open);
   parts.push(...payParts(visit, open, offer), ...agreementParts(visit, open, offer));
-  parts.push(...consentParts(visit, await askedConsents(visit, open), problems));
+  parts.push(...consentParts(visit, open, await askedConsents(visit, open), problems));
   const submit = submitOf(open, offer);
   return sendStep(visit, open, {
     step: 'payment',

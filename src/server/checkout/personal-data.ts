@@ -9,17 +9,18 @@ export const checkoutData: PersonalDataPart = {
     if (emailKeys.length === 0) return [];
     const rows = await db
       .selectFrom('checkouts')
-      .select(['contact', 'delivery', 'billing', 'note', 'fields', 'starting'])
+      .select(['contact', 'delivery', 'billing', 'note', 'fields', 'starting', 'choices'])
       .where('site_id', '=', siteId)
       .where('email_key', 'in', emailKeys)
       .where('email_key', '<>', '')
       .execute();
-    return rows.map(({ contact, delivery, billing, note, fields, starting }) => ({
+    return rows.map(({ contact, delivery, billing, note, fields, starting, choices }) => ({
       contact: { ...contact },
       delivery: { ...delivery },
       billing: billing === null ? null : { ...billing },
       note,
       fields: { ...fields },
+      choices: choices === null ? null : { ...choices, agreed: [...choices.agreed] },
       consents: (starting?.consents ?? []).map((consent) => ({ ...consent })),
     }));
   },

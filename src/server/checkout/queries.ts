@@ -5,7 +5,7 @@ import type { StoredCart } from '#server/carts/stored-cart.ts';
 import type { CartId } from '#server/carts/tables.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { addressKey } from '#server/platform/mail/address-key.ts';
-import type { CheckoutEntries } from './checkout-entries.ts';
+import { NO_ENTRIES, type CheckoutEntries } from './checkout-entries.ts';
 import type { SubmittedOrder } from './submitted-order.ts';
 
 /** As long as entries last after the last one (ORD-05, ORD-14). */
@@ -25,20 +25,20 @@ export async function findCheckout(
 ): Promise<CheckoutEntries | null> {
   const row = await db
     .selectFrom('checkouts')
-    .select(['contact', 'delivery', 'billing', 'note', 'fields'])
+    .select(['contact', 'delivery', 'billing', 'note', 'fields', 'choices'])
     .where('site_id', '=', siteId)
     .where('cart_id', '=', cartId)
     .where('secret_hash', '=', secretHash)
     .where('expires_at', '>', new Date(now))
     .executeTakeFirst();
-  return row ?? null;
+  return row === undefined ? null : { ...row, choices: row.choices ?? NO_ENTRIES.choices };
 }
 
 /** Keeps what was entered for another day. Answers the cart as it is now; null where it is gone. */
 export async function keepCheckout(
   db: Db,
   { siteId, cartId, secretHash }: CheckoutKey,
-  { contact, delivery, billing, note, fields }: CheckoutEntries,
+  { contact, delivery, billing, note, fields, choices }: CheckoutEntries,
   { isTest, now }: { readonly isTest: boolean; readonly now: number },
 ): Promise<StoredCart | null> {
   const entered = {
@@ -49,6 +49,7 @@ export async function keepCheckout(
     note,
     is_test: isTest,
     fields: JSON.stringify(fields),
+    choices: JSON.stringify(choices),
     expires_at: new Date(now + CHECKOUT_LIFE_MS),
   };
   const kept = db

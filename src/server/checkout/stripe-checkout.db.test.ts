@@ -121,6 +121,16 @@ async function backPath(): Promise<string> {
   return `/checkout/return/${await tokenOfOrder(services.db, services.cipher, shop.site.siteId, id)}`;
 }
 
+it('keeps the way to pay that was chosen [ORD-14, ORD-25]', async () => {
+  await toPayment();
+  const chosen = async () =>
+    /name="provider"[^>]*value="([a-z]+)"[^>]*checked/.exec((await ada.visit('/checkout/payment')).body)?.[1];
+  const first = await chosen();
+  const other = first === 'manual' ? 'stripe' : 'manual';
+  await send('payment', { ...ADDRESS, provider: other, act: 'country' });
+  expect(await chosen()).toBe(other);
+});
+
 it('leads to Stripe’s page and back without scripts, and asks Stripe nothing before [ORD-15, ORD-16, ORD-24, ORD-74, ORD-75, CONT-149]', async () => {
   await toPayment();
   const contact = await ada.visit('/checkout/contact');

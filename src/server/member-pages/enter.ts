@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { markCartOfMember } from '#server/carts/mark-cart-of-member.ts';
 import { clearMemberCookie, markJoined, setMemberCookie } from '#server/members/member-cookies.ts';
 import { endMemberSessions } from '#server/members/member-session.ts';
 import type { MemberVisit } from './member-visit.ts';
@@ -20,6 +21,7 @@ export async function enter(
 ): Promise<FastifyReply> {
   await endOwnSession(visit);
   setMemberCookie(visit.services.config, visit.reply, session);
+  await markCartOfMember(visit.services, visit.siteId, session.token, visit);
   if (session.isNew === true) markJoined(visit.services.config, visit.reply);
   return redirectTo(visit, session.returnTo);
 }

@@ -37,6 +37,14 @@ it('with a cart the checkout opens, without one the page says why it does not [N
   expect(went).toEqual(['/commerce/goto-checkout']);
 });
 
+it('a member goes on to the checkout, whichever device their cart was begun on [ORD-08, NAV-48]', async () => {
+  const { runtime, went } = open();
+  document.cookie = 'member=1; Path=/';
+  await openCheckout(runtime);
+  document.cookie = 'member=; Path=/; Max-Age=0';
+  expect(went).toEqual(['/commerce/goto-checkout']);
+});
+
 it('a link to the checkout looks for a cart first, unless it opens elsewhere [NAV-48, NAV-49]', async () => {
   const { runtime, went } = open();
   document.body.innerHTML = '<a href="/commerce/goto-checkout"><b>Checkout</b></a>';
