@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import { toCents } from '#domain/money/cents.ts';
+import { deliveryDiscount, deliveryPrice } from '#domain/orders/delivery-price.ts';
 import { cart as words } from '#messages/en/cart.ts';
 import { giftCardPayments } from '#messages/en/gift-card-payments.ts';
 import { fill, type Words } from '#messages/message.ts';
@@ -29,6 +30,7 @@ export function cartState(
       count: 0,
       subtotal: '',
       discounts: [],
+      delivery: null,
       afterDiscounts: null,
       tax: null,
       freeDelivery: null,
@@ -47,10 +49,16 @@ export function cartState(
     title,
     amount: written(toCents(0 - amount), currency),
   }));
+  const delivery = deliveryOf(found, currency);
   const afterDiscounts =
-    priced.discountCents === 0
+    priced.discountCents === 0 && delivery === null
       ? null
-      : written(toCents(priced.subtotalCents - priced.discountCents), currency);
+      : written(
+          toCents(
+            priced.subtotalCents - priced.discountCents + (delivery === null ? 0 : priced.shippingCostCents),
+          ),
+          currency,
+        );
   const cards = found.giftCards.map((card) => ({
     id: card.id,
     title: translate(cardTitle(card)),
@@ -90,6 +98,7 @@ export function cartState(
     count: priced.totalQuantity,
     subtotal,
     discounts,
+    delivery,
     afterDiscounts,
     tax: taxWords(found, currency, translate),
     freeDelivery: freeDeliveryWords(found, translate),
@@ -104,6 +113,17 @@ export function cartState(
       ...discounts.map(({ title, amount }) => `${title}: ${amount}`),
       ...(afterDiscounts === null ? [] : [`${translate(words.estimatedTotal)}: ${afterDiscounts}`]),
     ].join('\n'),
+  };
+}
+
+/** The delivery where something is taken off it, so that what is said of that adds up (ORD-50); it is no part of a cart else. */
+function deliveryOf({ priced }: PricedStoredCart, currency: CurrencyCode): CartState['delivery'] {
+  const { selectedShippingOption: option, shippingCostCents: shipping, discountCents: discount } = priced;
+  const discounts = priced.appliedDiscounts;
+  if (option === null || deliveryDiscount({ discount, discounts }) === 0) return null;
+  return {
+    title: option.name,
+    amount: written(toCents(deliveryPrice({ shipping, discount, discounts })), currency),
   };
 }
 

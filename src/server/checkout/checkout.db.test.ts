@@ -513,25 +513,6 @@ describe('placing the order', () => {
     expect(order?.consents).toMatchObject([{ kind: 'terms', isGiven: true, text: 'I agree to everything.' }]);
   });
 
-  it('keeps what was ticked as long as its text is the same, and begins without [ORD-14, ORD-23, ORD-25]', async () => {
-    await set('termsRequired', true);
-    await set('termsText', 'I agree to everything.');
-    await toPayment();
-    const isTicked = async () => /name="terms"[^>]*checked/.test((await ada.visit('/checkout/payment')).body);
-    expect(await isTicked()).toBe(false);
-    // The button that brings the fields of another country sends the whole form.
-    await send(ada, 'payment', { terms: 'yes', act: 'country' });
-    expect(await isTicked()).toBe(true);
-    expect(/name="terms"[^>]*checked/.test((await shop.openBrowser().visit('/checkout/payment')).body)).toBe(
-      false,
-    );
-    await set('termsText', 'I agree to something else.');
-    expect(await isTicked()).toBe(false);
-    await send(ada, 'payment', { terms: 'yes', act: 'country' });
-    await send(ada, 'payment', { act: 'country' });
-    expect(await isTicked()).toBe(false);
-  });
-
   it('offers the mailing list by a box that is not ticked, and its double opt-in asks by mail [ORD-23, NEWS-08, NEWS-09, NEWS-10]', async () => {
     const { services } = shop.test;
     const listId = await createList(
@@ -670,67 +651,6 @@ describe('placing the order', () => {
       headers: { host: `${shop.site.identifier}.localhost`, origin: 'https://elsewhere.example', cookie },
     });
     expect(answer.statusCode).toBe(403);
-  });
-});
-
-describe('where there is nothing to check out', () => {
-  it('goto-checkout says so without a cart, and leads on with one, without any token [ORD-30, ORD-31, COMM-96, COMM-97, NAV-48]', async () => {
-    const none = await ada.visit('/commerce/goto-checkout');
-    expect(none.statusCode).toBe(200);
-    expect(none.body).toContain(
-      'Either your session has expired or you do not have cookies enabled. We cannot continue to checkout.',
-    );
-    await buy(ada, jug);
-    expect(await leadsTo(ada, '/commerce/goto-checkout')).toBe('/checkout');
-  });
-
-  it('leads to the cart, which says why: none, or one that cannot be bought [ORD-32]', async () => {
-    expect(await leadsTo(ada, '/checkout')).toBe('/cart');
-    await toPayment();
-    const [variantId] = jug.variantIds;
-    if (variantId === undefined) throw new Error('The jug has a variant');
-    await setStock(shop.test.services, shop.site.siteId, {
-      productId: jug.productId,
-      variantId,
-      quantity: 1,
-    });
-    expect(await leadsTo(ada, '/checkout/payment')).toBe('/cart');
-  });
-
-  it('leads to the cart, which says that what was in it was bought [ORD-07, ORD-32]', async () => {
-    await toPayment();
-    expect((await send(ada, 'payment')).status).toBe(303);
-    const to = String(await leadsTo(ada, '/checkout/payment'));
-    expect(to).toBe('/cart?bought=yes');
-    const said = 'This cart was bought. What you add goes into a new one.';
-    expect((await ada.visit(to)).body).toContain(said);
-    expect((await ada.visit('/cart')).body).not.toContain(said);
-    await buy(ada, jug);
-    expect((await ada.visit(to)).body).not.toContain(said);
-  });
-
-  it('leads to the cart where the owner lets an order have fewer by now, and says so [ORD-02, ORD-10, ORD-26]', async () => {
-    await toPayment();
-    const form = (await ada.visit('/checkout/payment')).body;
-    const hidden = Object.fromEntries(
-      [...form.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
-        ([, name = '', value = '']) => [name, value],
-      ),
-    );
-    await shop.test.services.db
-      .updateTable('product_entries')
-      .set({ most_per_order: 1 })
-      .where('site_id', '=', shop.site.siteId)
-      .where('document_id', '=', jug.productId)
-      .execute();
-    const answer = await ada.post('/checkout/payment', hidden);
-    expect(answer.statusCode).toBe(409);
-    expect(answer.body).toContain('You can order at most 1 of Jug.');
-    expect(await orders()).toEqual([]);
-    expect(await leadsTo(ada, '/checkout/payment')).toBe('/cart');
-    const cart = (await ada.visit('/cart')).body;
-    expect(cart).toContain('You can order at most 1 of Jug.');
-    expect(cart).toContain('Set quantity to 1');
   });
 });
 

@@ -1,5 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { mayOpenStep, stepsOf, type CheckoutStep } from '#domain/checkout/checkout-steps.ts';
+import { deliveryPrice } from '#domain/orders/delivery-price.ts';
+import type { PricedCart } from '#domain/pricing/price-cart.ts';
 import { cart } from '#messages/en/cart.ts';
 import { checkout } from '#messages/en/checkout.ts';
 import { donations } from '#messages/en/donations.ts';
@@ -106,6 +108,14 @@ function ownFirstStep(visit: ShopVisit, found: PricedStoredCart) {
   return [{ title: visit.translate(title), href: wayBack(visit, found).href, isCurrent: false }] as const;
 }
 
+function deliveryPriceOf({
+  shippingCostCents: shipping,
+  discountCents,
+  appliedDiscounts,
+}: PricedCart): number {
+  return deliveryPrice({ shipping, discount: discountCents, discounts: appliedDiscounts });
+}
+
 function summaryOf(visit: ShopVisit, found: PricedStoredCart, open: OpenCheckout) {
   const { translate } = visit;
   const { lines, priced } = found;
@@ -120,7 +130,7 @@ function summaryOf(visit: ShopVisit, found: PricedStoredCart, open: OpenCheckout
       subtotal: priced.subtotalCents,
       discounts: priced.appliedDiscounts,
       ...(priced.requiresShipping
-        ? { delivery: isKnown ? { name: option.name, amount: priced.shippingCostCents } : null }
+        ? { delivery: isKnown ? { name: option.name, amount: deliveryPriceOf(priced) } : null }
         : {}),
       taxes: priced.isTaxOpen && open.rules.taxRules.length > 0 ? null : priced.applicableTaxRules,
       isTaxWithin: priced.taxIncluded,

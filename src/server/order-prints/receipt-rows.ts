@@ -1,4 +1,5 @@
 import { balanceDue } from '#domain/orders/balance.ts';
+import { deliveryPrice } from '#domain/orders/delivery-price.ts';
 import { giftCardPayments } from '#messages/en/gift-card-payments.ts';
 import { orderPrints } from '#messages/en/order-prints.ts';
 import { shownLast4 } from '#server/carts/card-words.ts';
@@ -27,7 +28,7 @@ export function receiptRows(order: StoredOrder, { translate, rate }: PrintWords)
     ...order.discounts.map(({ title, code, amount }) =>
       row(code === null ? title : `${title} (${code})`, 0 - amount),
     ),
-    ...(order.deliveryOption === null ? [] : [row(translate(orderPrints.shipping), order.shipping)]),
+    ...(order.deliveryOption === null ? [] : [row(translate(orderPrints.shipping), deliveryPrice(order))]),
     ...order.taxes.map((each) =>
       row(translate(tax, { name: each.name, rate: rate(each.rate) }), each.amount),
     ),

@@ -2,6 +2,7 @@ import { toCents } from '#domain/money/cents.ts';
 import { formatMoney } from '#domain/money/format-money.ts';
 import { moneyValue } from '#domain/money/money-value.ts';
 import { balanceDue } from '#domain/orders/balance.ts';
+import { deliveryPrice } from '#domain/orders/delivery-price.ts';
 import { addressLines, type OrderAddress } from '#domain/orders/order-address.ts';
 import { shownLast4 } from '#server/carts/card-words.ts';
 import type { OrderMailParams } from './mails/order-mail-params.ts';
@@ -52,7 +53,7 @@ export function orderMailFacts(
       })),
       ...(order.deliveryOption === null
         ? []
-        : [{ kind: 'shipping' as const, name: '', amount: money(order.shipping) }]),
+        : [{ kind: 'shipping' as const, name: '', amount: money(deliveryPrice(order)) }]),
       ...order.taxes.map(({ name, amount }) => ({
         kind: order.taxIncluded ? ('taxIncluded' as const) : ('tax' as const),
         name,

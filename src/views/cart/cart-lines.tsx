@@ -25,8 +25,9 @@ function CartLine({ line, words }: { readonly line: ShownLine; readonly words: C
       <div className="cart-what">
         <p className="cart-title">{href === null ? title : <a href={href}>{title}</a>}</p>
         {options === '' ? null : <p className="cart-options">{options}</p>}
-        {answers.map(({ label, answer }) => (
-          <p key={label} className="cart-options">
+        {answers.map(({ label, answer }, index) => (
+          // Two questions may read the same.
+          <p key={index} className="cart-options">
             {`${label}: ${answer}`}
           </p>
         ))}

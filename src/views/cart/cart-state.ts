@@ -10,6 +10,8 @@ export type CartState = {
   readonly subtotal: string;
   /** Discounts that count, with what each takes off. */
   readonly discounts: readonly { readonly title: string; readonly amount: string }[];
+  /** What is sent, where one of them takes something off it; null where nothing is said of it. */
+  readonly delivery: { readonly title: string; readonly amount: string } | null;
   /** What is left after them, with its name; null without any. */
   readonly afterDiscounts: string | null;
   /** What is said of taxes; null where nothing is. */

@@ -2,7 +2,7 @@ import type { CartState } from './cart-state.ts';
 
 /** What a cart comes to, as far as it is known before the checkout. */
 export function CartSums({ state }: { readonly state: CartState }) {
-  const { words, subtotal, discounts, afterDiscounts, tax, freeDelivery } = state;
+  const { words, subtotal, discounts, delivery, afterDiscounts, tax, freeDelivery } = state;
   return (
     <>
       <dl>
@@ -12,8 +12,9 @@ export function CartSums({ state }: { readonly state: CartState }) {
             <bdi>{subtotal}</bdi>
           </dd>
         </div>
-        {discounts.map(({ title, amount }) => (
-          <div key={title}>
+        {[...(delivery === null ? [] : [delivery]), ...discounts].map(({ title, amount }, index) => (
+          // Two of them may be called the same.
+          <div key={index}>
             <dt>{title}</dt>
             <dd>
               <bdi>{amount}</bdi>

@@ -55,6 +55,7 @@ const cart = (lines: readonly ShownLine[], changes: Partial<CartState> = {}): Ca
     count,
     subtotal: `$${count * 2}.00`,
     discounts: [{ title: 'Friends', amount: '-$1.00' }],
+    delivery: null,
     afterDiscounts: `$${count * 2 - 1}.00`,
     tax: 'Tax calculated at checkout',
     freeDelivery: '$4.00 more for free delivery.',

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Order } from '#contract/orders.ts';
+import { deliveryPrice } from '#domain/orders/delivery-price.ts';
 import { giftCardScreens } from '#messages/en/interface/gift-card-screens.ts';
 import { orders as words } from '#messages/en/interface/orders.ts';
 import { translate } from '#ui/translate.ts';
@@ -22,7 +23,9 @@ export function OrderItems({ order }: { readonly order: Order }) {
       title: code === null ? title : `${title} (${code})`,
       value: -amount,
     })),
-    ...(order.deliveryOption === null ? [] : [{ title: translate(words.shipping), value: order.shipping }]),
+    ...(order.deliveryOption === null
+      ? []
+      : [{ title: translate(words.shipping), value: deliveryPrice(order) }]),
     ...order.taxes.map(({ name, amount }) => ({
       title: order.taxIncluded ? `${translate(words.taxIncluded)} (${name})` : name,
       value: amount,
