@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { compareEvents, type OrderEventKind } from './order-event.ts';
 import { canBecome, ORDER_STATES, stateByFulfilment } from './order-states.ts';
 import { paymentWord, type PaymentSums } from './payment-word.ts';
 
@@ -79,5 +80,25 @@ it('says of the payment what follows from the sums [ORD-94, ORD-82]', () => {
     'refunded',
     'refunded',
     'paid',
+  ]);
+});
+
+it('tells the oldest event first, and of one moment what the others follow from [ORD-98]', () => {
+  const event = (kind: OrderEventKind, second = 0, id = 'a') => ({ kind, id, at: new Date(second * 1000) });
+  const told = (...events: readonly ReturnType<typeof event>[]) =>
+    events.toSorted(compareEvents).map(({ kind, id }) => `${kind} ${id}`);
+  expect(told(event('paid'), event('placed'), event('mailed'))).toEqual(['placed a', 'paid a', 'mailed a']);
+  expect(told(event('refunded'), event('canceled'), event('paid', 1), event('paid'))).toEqual([
+    'paid a',
+    'canceled a',
+    'refunded a',
+    'paid a',
+  ]);
+  expect(told(event('fulfilled'), event('startedUnpaid'))).toEqual(['startedUnpaid a', 'fulfilled a']);
+  expect(told(event('noted', 0, 'b'), event('noted', 0, 'a'), event('edited', 1), event('written'))).toEqual([
+    'noted a',
+    'written a',
+    'noted b',
+    'edited a',
   ]);
 });

@@ -50,7 +50,8 @@ const STATES: Readonly<Partial<Record<TimelineKind, Readonly<Record<string, Mess
     deleted: contactCard.deleted,
   },
   order: ORDER_STATES,
-  donation: ORDER_STATES,
+  // Of what was given there is nothing to send.
+  donation: { received: orders.received, canceled: orders.canceled },
   subscription: {
     active: subscriptionScreens.active,
     pastDue: subscriptionScreens.pastDue,

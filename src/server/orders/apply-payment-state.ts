@@ -9,6 +9,7 @@ import type { PaymentId } from '#server/payments/tables.ts';
 import { addOrderEvent, type OrderActor } from './add-order-event.ts';
 import { applyDisputes } from './apply-disputes.ts';
 import { applyRefundStates } from './apply-refund-states.ts';
+import { fulfilByItself } from './fulfil-by-itself.ts';
 import type { HeldOrder } from './hold-order.ts';
 import { settleStock } from './hold-stock.ts';
 import { orderPaid } from './order-happened.ts';
@@ -77,7 +78,9 @@ export async function followSums(
   if (isKeeping) await settleStock(trx, siteId, order.id, 'sold', at);
   if (sums.paid > order.paid && said.isTold !== false) await tellPaid(trx, siteId, order, sums.paid, said);
   if (isPaid && !wasPaid) await recordEvents(trx, orderPaid, [{ siteId, subject: order.id, params: {}, at }]);
-  return { ...order, ...sums, state, reservation, version };
+  const followed = { ...order, ...sums, state, reservation, version };
+  const isSelfSent = isPaid && isPlaced && state !== 'canceled' && order.unsent > 0;
+  return isSelfSent ? fulfilByItself(trx, siteId, followed, at) : followed;
 }
 
 async function writePayment(

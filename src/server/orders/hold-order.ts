@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
+import { SELF_FULFILLED_KINDS } from '#domain/orders/self-fulfilled-kinds.ts';
 import { isAsked, type OrdersAsked } from '#domain/orders/order-kind.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -17,7 +18,10 @@ export async function holdOrder(
   return order;
 }
 
-/** The same with those whose payment is awaited, and those that expired. */
+/**
+ * The same with those whose payment is awaited, and those that expired. `unsent` are its pieces that nobody sends and that
+ * do not count as sent yet (ORD-101).
+ */
 export async function holdAnyOrder(trx: Transaction<Database>, siteId: SiteId, orderId: OrderId) {
   const order = await trx
     .selectFrom('orders')
@@ -49,13 +53,19 @@ export async function holdAnyOrder(trx: Transaction<Database>, siteId: SiteId, o
     .forUpdate()
     .executeTakeFirst();
   if (order === undefined) throw new CallError('not-found');
-  const { fulfilled } = await trx
+  const { fulfilled, unsent } = await trx
     .selectFrom('order_lines')
-    .select(({ fn }) => fn.sum<string | null>('fulfilled').as('fulfilled'))
+    .select(({ fn, eb }) => [
+      fn.sum<string | null>('fulfilled').as('fulfilled'),
+      fn
+        .sum<string | null>(eb(eb('pieces', '-', eb.ref('canceled')), '-', eb.ref('fulfilled')))
+        .filterWhere('kind', 'in', [...SELF_FULFILLED_KINDS])
+        .as('unsent'),
+    ])
     .where('site_id', '=', siteId)
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
-  return { ...order, fulfilled: Number(fulfilled) };
+  return { ...order, fulfilled: Number(fulfilled), unsent: Number(unsent) };
 }
 
 export type HeldOrder = Awaited<ReturnType<typeof holdOrder>>;

@@ -2,7 +2,9 @@ import { sql, type OperationNodeSource, type Transaction } from 'kysely';
 import { orderDelivery } from '#domain/orders/order-delivery.ts';
 import type { AccountId } from '#domain/documents/record.ts';
 import type { BegunSubscription } from '#domain/orders/begun-subscription.ts';
+import { SELF_FULFILLED_KINDS } from '#domain/orders/self-fulfilled-kinds.ts';
 import type { OrderKind } from '#domain/orders/order-kind.ts';
+import { stateByFulfilment } from '#domain/orders/order-states.ts';
 import { paymentWord } from '#domain/orders/payment-word.ts';
 import type { StoreSettings } from '#domain/store/store-settings.ts';
 import { createId, isId, type Id } from '#lib/id.ts';
@@ -68,7 +70,7 @@ export async function insertOrder(
   const token = createToken();
   await writeTogether(trx, [
     headWrite(trx, services, order, { orderId, token, at }),
-    ...partWrites(trx, orderId, request, cart),
+    ...partWrites(trx, orderId, order),
     ...cardPaymentWrites(trx, order, orderId, at),
     ...(isFree ? [] : [paymentWrite(trx, order, orderId, at)]),
     ...(isAwaiting ? [] : await placedWrites(trx, order, orderId, at)),
@@ -140,7 +142,7 @@ function paymentWrite(
   });
 }
 
-const STATE_OF = { free: 'pending', seller: 'received', provider: 'awaitingPayment' } as const;
+const STATE_OF = { seller: 'received', provider: 'awaitingPayment' } as const;
 
 function headWrite(
   trx: Transaction<Database>,
@@ -152,7 +154,7 @@ function headWrite(
   const { siteId, contact, delivery, billing } = request;
   const { priced } = cart;
   const isAwaiting = payment === 'provider';
-  const state = STATE_OF[payment];
+  const state = payment === 'free' ? stateByFulfilment(freeLines(cart)) : STATE_OF[payment];
   const name = (delivery ?? billing)?.name ?? '';
   const option = priced.selectedShippingOption;
   // What cards pay is reserved with it, and counts as paid once it is placed.
@@ -223,17 +225,27 @@ function dueAt({ payment, settings, renewal }: NewOrder, at: Date): Date | null 
   return renewal?.endsAt ?? new Date(at.getTime() + AWAITING_MS);
 }
 
+/** How far the lines are sent of an order that is paid as it is placed (ORD-101). */
+function freeLines({ lines }: PricedCartToOrder) {
+  return lines.map(({ kind, pieces }) => ({
+    pieces,
+    fulfilled: SELF_FULFILLED_KINDS.includes(kind) ? pieces : 0,
+    canceled: 0,
+  }));
+}
+
 /** The lines with their taxes, those of the delivery, and the discounts that counted. */
 function partWrites(
   trx: Transaction<Database>,
   orderId: OrderId,
-  { siteId }: OrderRequest,
-  { lines, priced }: PricedCartToOrder,
+  { request: { siteId }, cart, payment }: NewOrder,
 ): readonly OperationNodeSource[] {
+  const { lines, priced } = cart;
+  const sent = payment === 'free' ? freeLines(cart) : [];
   const key = { site_id: siteId, order_id: orderId };
   const amounts = new Map(priced.lines.map((line) => [line.id, line]));
   const written = trx.insertInto('order_lines').values(
-    lines.map((line) => {
+    lines.map((line, place) => {
       const found = amounts.get(line.id);
       invariant(found !== undefined && isId<'order-line'>(line.id), 'every line has its price');
       return {
@@ -247,6 +259,7 @@ function partWrites(
         sku: line.sku,
         sku_key: line.sku.toLowerCase(),
         pieces: line.pieces,
+        fulfilled: sent[place]?.fulfilled ?? 0,
         unit: line.unitPrice,
         amount: found.amount,
         discount: found.discount,

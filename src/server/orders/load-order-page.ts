@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Order } from '#contract/orders.ts';
 import { balanceDue, paidTooMuch } from '#domain/orders/balance.ts';
 import type { SiteId } from '#domain/documents/record.ts';
+import { compareEvents } from '#domain/orders/order-event.ts';
 import type { OrdersAsked } from '#domain/orders/order-kind.ts';
 import type { Permission } from '#domain/roles/permissions.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -181,14 +182,16 @@ async function loadTimeline(db: Db, siteId: SiteId, orderId: OrderId): Promise<O
     .orderBy('event.id', 'desc')
     .limit(MAX_EVENTS)
     .execute();
-  return rows.map(({ data, at, ...event }) => {
-    const text = data['text'];
-    const amount = data['amount'];
-    return {
-      ...event,
-      at: at.toISOString(),
-      text: typeof text === 'string' ? text : '',
-      amount: typeof amount === 'number' ? amount : null,
-    };
-  });
+  return rows
+    .toSorted((one, other) => compareEvents(other, one))
+    .map(({ data, at, ...event }) => {
+      const text = data['text'];
+      const amount = data['amount'];
+      return {
+        ...event,
+        at: at.toISOString(),
+        text: typeof text === 'string' ? text : '',
+        amount: typeof amount === 'number' ? amount : null,
+      };
+    });
 }

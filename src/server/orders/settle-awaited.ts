@@ -13,6 +13,7 @@ import { loadStoreSettings } from '#server/store/queries.ts';
 import { addOrderEvent } from './add-order-event.ts';
 import { followSums } from './apply-payment-state.ts';
 import { cancelHeldOrder } from './cancel-order.ts';
+import { fulfilByItself } from './fulfil-by-itself.ts';
 import { setCardPayments } from './gift-cards/card-payments.ts';
 import { tellCards } from './gift-cards/card-events.ts';
 import { releaseCards } from './gift-cards/release-cards.ts';
@@ -91,8 +92,11 @@ async function placeAwaited(
   await addOrderEvent(trx, siteId, order.id, { kind: 'placed', by, at });
   if (isHad && order.giftPaid > 0) await tellCards(trx, siteId, order.id, at);
   if (isLate) await addOrderEvent(trx, siteId, order.id, { kind: 'paidLate', by: SYSTEM, at });
-  if (isHad) await recordEvents(trx, orderPlaced, [{ siteId, subject: order.id, params: {}, at }]);
-  else {
+  if (isHad) {
+    await recordEvents(trx, orderPlaced, [{ siteId, subject: order.id, params: {}, at }]);
+    const placed = { ...order, state: 'pending' as const, version: order.version + 1 };
+    if (order.unsent > 0) await fulfilByItself(trx, siteId, placed, at);
+  } else {
     if (order.giftPaid > 0) await forgetCards(trx, siteId, order.id);
     const placed = {
       ...order,

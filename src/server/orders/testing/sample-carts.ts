@@ -11,6 +11,8 @@ export interface SampleLine {
   readonly title: string;
   readonly pieces: number;
   readonly price: number;
+  /** Absent: a service. */
+  readonly kind?: LineToOrder['kind'];
 }
 
 interface SampleCart {
@@ -107,13 +109,16 @@ export class SampleCarts implements CartToOrder {
   };
 }
 
-function lineOf({ variantId, title, pieces, price }: SampleLine, place: number): LineToOrder {
+function lineOf(
+  { variantId, title, pieces, price, kind = 'service' }: SampleLine,
+  place: number,
+): LineToOrder {
   return {
     // The earlier line has the smaller id.
     id: createId(Date.now() + place),
     productId: createId(),
     variantId,
-    kind: 'service',
+    kind,
     title,
     optionText: 'Small',
     sku: 'JUG-1',

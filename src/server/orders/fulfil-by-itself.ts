@@ -1,0 +1,34 @@
+import type { Transaction } from 'kysely';
+import { SELF_FULFILLED_KINDS } from '#domain/orders/self-fulfilled-kinds.ts';
+import type { SiteId } from '#domain/documents/record.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { addOrderEvent } from './add-order-event.ts';
+import { followFulfilment } from './fulfil-order.ts';
+import type { HeldOrder } from './hold-order.ts';
+
+/** What nobody sends of a paid order counts as sent: digital goods and donations (ORD-101). Answers what the order is then. */
+export async function fulfilByItself(
+  trx: Transaction<Database>,
+  siteId: SiteId,
+  order: HeldOrder,
+  at: Date,
+): Promise<HeldOrder> {
+  await trx
+    .updateTable('order_lines')
+    .set((line) => ({ fulfilled: line('pieces', '-', line.ref('canceled')) }))
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', order.id)
+    .where('kind', 'in', [...SELF_FULFILLED_KINDS])
+    .execute();
+  const state = await followFulfilment(trx, siteId, order);
+  // That a donation was given is all that there is to tell.
+  if (order.kind !== 'donation')
+    await addOrderEvent(trx, siteId, order.id, { kind: 'fulfilled', by: { kind: 'system' }, at });
+  return {
+    ...order,
+    state,
+    version: order.version + 1,
+    fulfilled: order.fulfilled + order.unsent,
+    unsent: 0,
+  };
+}
