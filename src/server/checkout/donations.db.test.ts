@@ -367,7 +367,7 @@ it('stands in the account of its donor, each with its page, once their address i
   expect(await page('/account/donations', member)).toContain('You have not donated anything yet.');
 });
 
-it('is listed with its totals, exported and refunded apart from orders, whose numbers it leaves alone [ORD-126, ORD-80, ORD-96]', async () => {
+it('is listed with its totals, exported and refunded apart from orders, whose numbers it leaves alone [ORD-126, ORD-80, ORD-96, ORD-101]', async () => {
   const { services } = shop.test;
   const { siteId } = shop.site;
   await give({ amount: '2500' });
@@ -380,6 +380,8 @@ it('is listed with its totals, exported and refunded apart from orders, whose nu
     donations: [{ number: 'D00001', fund: 'Trees', name: 'Ada Lovelace', total: 2500, payment: 'paid' }],
   });
   expect((await selectOrders(services.db, siteId, { page: 1, pageSize: 50 })).total).toBe(0);
+  // Nobody sends it.
+  expect(await firstDonation()).toMatchObject({ state: 'fulfilled', lines: [{ fulfilled: 1 }] });
   expect(await loadOrderPage(services.db, siteId, first.id)).toBeNull();
   const { version } = await firstDonation();
   const refund = {

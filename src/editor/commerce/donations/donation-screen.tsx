@@ -13,6 +13,8 @@ import { ApiError } from '../../api/api-error.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { LoadFailure } from '../../panel/load-failure.tsx';
 import { Panel } from '../../panel/panel.tsx';
+import { useBootFacts } from '../../site-context/boot-context.ts';
+import { DeleteTestButton } from '../orders/delete-test-button.tsx';
 import { OrderEvents } from '../orders/order-events.tsx';
 import { OrderItems } from '../orders/order-items.tsx';
 import { PAYMENT_NAMES } from '../orders/order-words.ts';
@@ -59,6 +61,7 @@ function OneDonation({ donationId }: { readonly donationId: Id<'order'> }) {
 
 /** What was given, by whom, and everything that happened; it is marked paid and given back from here (ORD-126). */
 function LoadedDonation({ donation }: { readonly donation: Donation }) {
+  const { permissions } = useBootFacts();
   const [open, setOpen] = useState<'paid' | 'refund' | null>(null);
   const isOpen = donation.state === 'received' && donation.paid < donation.total;
   const close = () => setOpen(null);
@@ -69,6 +72,13 @@ function LoadedDonation({ donation }: { readonly donation: Donation }) {
       back={back()}
       actions={
         <>
+          {donation.isTest && permissions.includes('commerce.orders') ? (
+            <DeleteTestButton
+              order={donation}
+              back="/commerce/donations"
+              names={{ title: words.deleteTest, text: words.deleteTestText }}
+            />
+          ) : null}
           {isOpen ? (
             <Button variant="primary" onPress={() => setOpen('paid')}>
               {translate(orders.markPaid)}

@@ -2,32 +2,45 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { deleteTestOrder, type Order } from '#contract/orders.ts';
 import { orders as words } from '#messages/en/interface/orders.ts';
+import type { Message } from '#messages/message.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { useRefreshOrders } from './use-orders.ts';
 
+interface DeleteTestButtonProps {
+  readonly order: Pick<Order, 'id'>;
+  /** Where the others are. */
+  readonly back?: string;
+  /** What it is called where it is no order. */
+  readonly names?: { readonly title: Message; readonly text: Message };
+}
+
 /** Deletes a test order, and leads back to the others (ORD-107). */
-export function DeleteTestButton({ order }: { readonly order: Order }) {
+export function DeleteTestButton({
+  order,
+  back = '/commerce/orders',
+  names = { title: words.deleteTest, text: words.deleteTestText },
+}: DeleteTestButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
   const refresh = useRefreshOrders();
   return (
     <>
-      <Button onPress={() => setOpen(true)}>{translate(words.deleteTest)}</Button>
+      <Button onPress={() => setOpen(true)}>{translate(names.title)}</Button>
       <ConfirmDialog
         isOpen={isOpen}
         onOpenChange={setOpen}
-        title={translate(words.deleteTest)}
-        confirmLabel={translate(words.deleteTest)}
+        title={translate(names.title)}
+        confirmLabel={translate(names.title)}
         onConfirm={async () => {
           await callEndpoint(deleteTestOrder, { params: { orderId: order.id } });
-          await navigate('/commerce/orders');
+          await navigate(back);
           await refresh();
         }}
       >
-        <p>{translate(words.deleteTestText)}</p>
+        <p>{translate(names.text)}</p>
       </ConfirmDialog>
     </>
   );

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ListedOrder, Order } from '#contract/orders.ts';
 import type { Id } from '#lib/id.ts';
+import { BootContext } from '../../site-context/boot-context.ts';
+import { DonationScreen } from '../donations/donation-screen.tsx';
 import { OrderScreen } from './order-screen.tsx';
 import { OrdersScreen } from './orders-screen.tsx';
 
@@ -102,7 +104,7 @@ beforeEach(() => {
     const address = input instanceof Request ? input.url : input.toString();
     const path = new URL(address, location.href).pathname;
     if ((init?.method ?? 'GET') !== 'GET') {
-      sent.push([path, JSON.parse(init?.body as string)]);
+      sent.push([path, init?.method === 'DELETE' ? 'deleted' : JSON.parse(init?.body as string)]);
       return Response.json(path.endsWith('/parcels') ? { id: 'd'.repeat(24) } : {});
     }
     asked.push(address.split('?')[1] ?? '');
@@ -120,17 +122,21 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-function open(path: string): void {
+function open(path: string, permissions: readonly string[] = []): void {
   const router = createMemoryRouter(
     [
       { path: '/commerce/orders', Component: OrdersScreen },
       { path: '/commerce/orders/:orderId', Component: OrderScreen },
+      { path: '/commerce/donations', element: <p>All donations</p> },
+      { path: '/commerce/donations/:donationId', Component: DonationScreen },
     ],
     { initialEntries: [path] },
   );
   root.render(
     <QueryClientProvider client={new QueryClient()}>
-      <RouterProvider router={router} />
+      <BootContext value={{ permissions } as never}>
+        <RouterProvider router={router} />
+      </BootContext>
     </QueryClientProvider>,
   );
 }
@@ -419,6 +425,23 @@ it('writes to the buyer and sends a mail again, by keyboard [ORD-99, ORD-142]', 
     .poll(() => sent.at(-1))
     .toEqual([`/api/orders/${ORDER.id}/mails`, { subject: 'Your jug', text: 'On Monday.' }]);
   await expect.poll(() => page.getByRole('dialog').elements()).toHaveLength(0);
+});
+
+it.each([
+  ['is deleted by those who may see orders', true, ['commerce.donations', 'commerce.orders'], 1],
+  ['is kept by others', true, ['commerce.donations'], 0],
+  ['that counts is never deleted', false, ['commerce.donations', 'commerce.orders'], 0],
+])('a test donation %s [ORD-107]', async (_what, isTest, permissions, count) => {
+  shown = { ...ORDER, isTest, isAnonymous: false } as Order;
+  open(`/commerce/donations/${ORDER.id}`, permissions);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Donation 00007' })).toBeVisible();
+  const button = page.getByRole('button', { name: 'Delete test donation' });
+  expect(button.elements()).toHaveLength(count);
+  if (count === 0) return;
+  await userEvent.click(button);
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Delete test donation' }));
+  await expect.element(page.getByText('All donations')).toBeVisible();
+  expect(sent).toEqual([[`/api/orders/${ORDER.id}`, 'deleted']]);
 });
 
 it('prints the order that is open and the orders that are chosen in the list, by keyboard [ORD-104]', async () => {

@@ -86,4 +86,6 @@ export const donationScreens = defineTranslation<typeof english>('donationScreen
   repeats: 'التبرع المتكرر',
   repeatsText:
     'يمكن للمتبرعين التبرع مرة واحدة دائمًا. وما يُتبرع به بشكل متكرر هو اشتراك ينهيه رابط كل إيصال.',
+  deleteTest: 'حذف التبرع التجريبي',
+  deleteTestText: 'يُحذف التبرع وسجله نهائيًا.',
 });

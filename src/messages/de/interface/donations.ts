@@ -87,4 +87,6 @@ export const donationScreens = defineTranslation<typeof english>('donationScreen
   repeats: 'Regelmäßig geben',
   repeatsText:
     'Einmalig geben können Spender immer. Was regelmäßig gegeben wird, ist ein Abonnement, das über den Link jeder Quittung endet.',
+  deleteTest: 'Testspende löschen',
+  deleteTestText: 'Die Spende und ihr Verlauf sind dann endgültig weg.',
 });

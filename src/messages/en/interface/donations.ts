@@ -85,4 +85,6 @@ export const donationScreens = defineMessages('donationScreens', {
   repeats: 'Give again and again',
   repeatsText:
     'Donors can still give once. What is given repeatedly is a subscription that they end by the link of each receipt.',
+  deleteTest: 'Delete test donation',
+  deleteTestText: 'The donation and its timeline are gone for good.',
 });

@@ -86,4 +86,6 @@ export const donationScreens = defineTranslation<typeof english>('donationScreen
   repeats: 'Donar periódicamente',
   repeatsText:
     'Siempre se puede donar una vez. Lo que se dona periódicamente es una suscripción que se termina con el enlace de cada recibo.',
+  deleteTest: 'Eliminar la donación de prueba',
+  deleteTestText: 'La donación y su historial desaparecen para siempre.',
 });

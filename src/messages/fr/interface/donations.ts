@@ -85,4 +85,6 @@ export const donationScreens = defineTranslation<typeof english>('donationScreen
   repeats: 'Donner régulièrement',
   repeatsText:
     'Les donateurs peuvent toujours donner une fois. Un don régulier est un abonnement auquel le lien de chaque reçu met fin.',
+  deleteTest: 'Supprimer le don test',
+  deleteTestText: 'Le don et son historique disparaissent définitivement.',
 });
