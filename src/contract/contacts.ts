@@ -138,6 +138,8 @@ const contactSchema = contactDetailsSchema.extend({
       lastAt: z.iso.datetime().nullable(),
     })
     .nullable(),
+  /** Pays no tax, by the word of the owner (ORD-68). */
+  isTaxExempt: z.boolean(),
   /** Names and numbers that were given with an address of the contact, and are not its own (CRM-05). */
   alsoGivenAs: z.array(z.string()),
 });
@@ -160,6 +162,17 @@ export const updateContact = defineEndpoint({
   access: write,
   params: contactParams,
   body: enteredContact,
+  output: z.object({}),
+});
+
+/** Says whether a person pays tax on what they buy from now on (ORD-68). */
+export const markContactTaxExempt = defineEndpoint({
+  method: 'PUT',
+  path: '/api/contacts/:contactId/tax-exemption',
+  host: 'app',
+  access: write,
+  params: contactParams,
+  body: z.object({ isTaxExempt: z.boolean() }),
   output: z.object({}),
 });
 

@@ -158,6 +158,8 @@ const orderSchema = orderHeadSchema.extend({
   shipping: amount,
   tax: amount,
   taxIncluded: z.boolean(),
+  /** Its buyer paid no tax, by the word of the owner (ORD-68). */
+  isTaxExempt: z.boolean(),
   paid: amount,
   refunded: amount,
   /** What can still be refunded (ORD-80). */

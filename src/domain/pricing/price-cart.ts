@@ -34,6 +34,8 @@ export interface PricedCart {
   readonly taxIncluded: boolean;
   /** Some tax is known only with an address: 'Tax calculated at checkout' (ORD-66). */
   readonly isTaxOpen: boolean;
+  /** Who buys pays no tax (ORD-68). */
+  readonly isTaxExempt: boolean;
   /** Before gift cards. */
   readonly grandTotalCents: Cents;
   readonly totalQuantity: number;
@@ -137,6 +139,7 @@ function amountsOf(input: PricingInput, amounts: readonly PricedLineAmount[], to
     taxCents: totals.tax,
     taxIncluded: input.pricesIncludeTax,
     isTaxOpen: !input.customer.isTaxExempt && (lineTaxes.includes(null) || deliveryTax === null),
+    isTaxExempt: input.customer.isTaxExempt,
     grandTotalCents: total,
     totalQuantity: amounts.reduce((count, { line }) => count + line.pieces, 0),
     appliedDiscounts: appliedDiscounts(totals)

@@ -19,6 +19,7 @@ import { ContactNotes } from './contact-notes.tsx';
 import { ContactOrders } from './contact-orders.tsx';
 import { ContactPrivacy } from './contact-privacy.tsx';
 import { ContactStandings } from './contact-standings.tsx';
+import { ContactTax } from './contact-tax.tsx';
 import { ContactTimeline } from './contact-timeline.tsx';
 import { SOURCE_NAMES } from './rule-kinds.ts';
 import { useContact } from './use-contacts.ts';
@@ -83,6 +84,7 @@ function LoadedContact({ contact }: { readonly contact: Contact }) {
         </div>
         <div className={styles['column']}>
           <ContactOrders contact={contact} />
+          <ContactTax contact={contact} canWrite={canWrite} />
           <ContactStandings standings={contact.standings} />
           <ContactNotes contact={contact} canWrite={canWrite} />
           <ContactTimeline contactId={contact.id} />

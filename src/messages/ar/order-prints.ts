@@ -21,6 +21,7 @@ export const orderPrints = defineTranslation<typeof english>('orderPrints', {
   shipping: 'الشحن',
   tax: '{name} ({rate})',
   taxIncluded: '{name} ({rate})، مشمولة',
+  taxExempt: 'معفى من الضريبة',
   total: 'الإجمالي',
   paid: 'المدفوع',
   refunded: 'المسترد',

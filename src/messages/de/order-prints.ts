@@ -21,6 +21,7 @@ export const orderPrints = defineTranslation<typeof english>('orderPrints', {
   shipping: 'Versand',
   tax: '{name} ({rate})',
   taxIncluded: '{name} ({rate}), enthalten',
+  taxExempt: 'Steuerbefreit',
   total: 'Gesamt',
   paid: 'Bezahlt',
   refunded: 'Erstattet',

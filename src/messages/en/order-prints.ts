@@ -21,6 +21,7 @@ export const orderPrints = defineMessages('orderPrints', {
   shipping: 'Delivery',
   tax: '{name} ({rate})',
   taxIncluded: '{name} ({rate}), included',
+  taxExempt: 'Tax exempt',
   total: 'Total',
   paid: 'Paid',
   refunded: 'Refunded',

@@ -21,6 +21,7 @@ export const orderPrints = defineTranslation<typeof english>('orderPrints', {
   shipping: 'Envío',
   tax: '{name} ({rate})',
   taxIncluded: '{name} ({rate}), incluido',
+  taxExempt: 'Exento de impuestos',
   total: 'Total',
   paid: 'Pagado',
   refunded: 'Reembolsado',

@@ -21,6 +21,7 @@ export const orderPrints = defineTranslation<typeof english>('orderPrints', {
   shipping: 'Livraison',
   tax: '{name} ({rate})',
   taxIncluded: '{name} ({rate}), compris',
+  taxExempt: 'Exonération de taxe',
   total: 'Total',
   paid: 'Payé',
   refunded: 'Remboursé',

@@ -21,6 +21,7 @@ export const orderPrints = defineTranslation<typeof english>('orderPrints', {
   shipping: 'Consegna',
   tax: '{name} ({rate})',
   taxIncluded: '{name} ({rate}), inclusa',
+  taxExempt: 'Esente da imposte',
   total: 'Totale',
   paid: 'Pagato',
   refunded: 'Rimborsato',

@@ -21,6 +21,7 @@ export const orderPrints = defineTranslation<typeof english>('orderPrints', {
   shipping: 'Levering',
   tax: '{name} ({rate})',
   taxIncluded: '{name} ({rate}), inbegrepen',
+  taxExempt: 'Vrijgesteld van btw',
   total: 'Totaal',
   paid: 'Betaald',
   refunded: 'Terugbetaald',

@@ -11,6 +11,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { loadCartLines, type CartLine } from './load-cart-lines.ts';
 import { laterCharges, type LaterCharges } from './later-charges.ts';
 import { findCart } from './queries.ts';
+import { isTaxExempt } from '#server/contacts/tax-exempt.ts';
 import { readGiftCards, type ReadGiftCard } from '#server/gift-cards/read-gift-cards.ts';
 import { readDiscounts, type ReadDiscounts } from '#server/discounts/read-discounts.ts';
 import { readStoreRules, type StoreRules } from '#server/store/store-rules.ts';
@@ -38,6 +39,7 @@ interface ReadForPricing {
   readonly cards: readonly ReadGiftCard[];
   /** Of who buys, as far as it was known. */
   readonly email: string | null;
+  readonly isTaxExempt: boolean;
 }
 
 interface PricingOptions {
@@ -46,7 +48,7 @@ interface PricingOptions {
   /** Where it is sent; absent: as far as the cart knows. */
   readonly delivery?: Place | null;
   readonly billing?: Place | null;
-  readonly customer?: Partial<Omit<PricingInput['customer'], 'isFirstOrder'>>;
+  readonly customer?: Partial<Omit<PricingInput['customer'], 'isFirstOrder' | 'isTaxExempt'>>;
   /** A contributor tries the shop: with cards of test orders, too (ORD-107). */
   readonly isTest?: boolean;
   /** Whether discounts with limits, and gift cards, are held until the transaction ends: an order is made of it (ORD-53). */
@@ -98,7 +100,7 @@ export async function priceStoredCart(
     isPointOfSale: false,
     customer: {
       isMember: cart.memberId !== null,
-      isTaxExempt: false,
+      isTaxExempt: read.isTaxExempt,
       ...customer,
       email: found.email,
       isFirstOrder: found.isFirstOrder,
@@ -136,7 +138,8 @@ async function readForPricing(
   const found = await readDiscounts(db, siteId, { codes, memberId, email, now, isHeld });
   // After the discounts, as everywhere.
   const cards = takesGiftCards(kind) ? await readGiftCards(db, siteId, giftCardIds, isHeld) : [];
-  return { rules, found, cards, email };
+  const isExempt = rules.taxRules.length > 0 && (await isTaxExempt(db, siteId, { memberId, email }));
+  return { rules, found, cards, email, isTaxExempt: isExempt };
 }
 
 /**

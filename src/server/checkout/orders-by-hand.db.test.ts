@@ -11,6 +11,11 @@ import { MemberSite, type TestBrowser } from '#server/member-pages/testing/membe
 import { endOldBalancePayments } from '#server/orders/balance/end-balance-payments.ts';
 import { renewLink } from '#server/orders/balance/renew-link.ts';
 import { cancelOrder } from '#server/orders/cancel-order.ts';
+import { loadEditable } from '#server/orders/editing/load-editable.ts';
+import { priceEdit } from '#server/orders/editing/price-edit.ts';
+import { createContact } from '#server/contacts/save-contact.ts';
+import { markTaxExempt } from '#server/contacts/tax-exempt.ts';
+import { NO_DETAILS } from '#domain/contacts/contact-fields.ts';
 import { createOrder, type OrderByHand } from '#server/orders/drafts/create-order.ts';
 import { draftLines } from '#server/orders/drafts/draft-lines.ts';
 import { findSellable } from '#server/orders/drafts/find-sellable.ts';
@@ -271,6 +276,24 @@ it('taxes products by their class, and asks what the delivery of each piece cost
   const orderId = await made('unpaid', { lines: [jugs(2)], discount: null });
   // Of 3000, 10 % and 2 %; of the post, 500 and 2 × 150, 5 %.
   expect(await page(orderId)).toMatchObject({ shipping: 800, tax: 300 + 60 + 40, total: 4200 });
+});
+
+it('takes no tax of a person whom its owner has marked as exempt, nor of what is added to their order [ORD-68, ORD-100, ORD-105]', async () => {
+  const { services } = shop.test;
+  const { siteId } = shop.site;
+  const person = { ...NO_DETAILS, emails: ['ada@example.com'] };
+  const contactId = await createContact(services.db, siteId, person, services.now());
+  await markTaxExempt(services.db, siteId, contactId, true);
+  const orderId = await made('unpaid', { discount: null });
+  expect(await page(orderId)).toMatchObject({ tax: 0, isTaxExempt: true, total: 4500 });
+  await markTaxExempt(services.db, siteId, contactId, false);
+  const other = await made('unpaid', { discount: null });
+  expect(await page(other)).toMatchObject({ tax: 300, isTaxExempt: false, total: 4800 });
+  const editable = await loadEditable(services.db, siteId, orderId);
+  const lines = editable.lines.map(({ id, pieces }) => ({ lineId: id, pieces }));
+  const edit = { lines, added: [jugs(1)], address: null, delivery: null };
+  const { priced } = await priceEdit(services.db, siteId, editable, edit, services.now());
+  expect([priced.taxCents, priced.grandTotalCents]).toEqual([0, 6000]);
 });
 
 it('makes one order of one submission, however often it is sent, and none of what has changed [ORD-26, ORD-85, ORD-105, ORD-159]', async () => {

@@ -69,6 +69,7 @@ export async function holdSnapshots(
         createdAt: row.created_at.toISOString(),
         lastActiveAt: row.last_active_at.toISOString(),
         isConfirmed: row.is_confirmed,
+        isTaxExempt: row.is_tax_exempt,
         emails: (emailsOf.get(row.id) ?? []).map(({ key, email }) => ({ key, email })),
         labels: (labelsOf.get(row.id) ?? []).map(({ label }) => label),
         notes: (notesOf.get(row.id) ?? []).map((note) => note.id),

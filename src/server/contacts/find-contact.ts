@@ -50,6 +50,7 @@ export async function findContact(
     createdAt: row.created_at.toISOString(),
     lastActiveAt: row.last_active_at.toISOString(),
     standings: standings.flat(),
+    isTaxExempt: row.is_tax_exempt,
     orders: bought === undefined ? null : await bought(db, person),
     alsoGivenAs: [...new Map(given.flat().map((text) => [comparable(text), text]))]
       .filter(([key]) => key !== '' && !own.has(key))

@@ -73,6 +73,7 @@ export async function mergeContacts(
     .set({
       ...detailColumns({ ...details, emails }),
       is_confirmed: kept.isConfirmed || other.isConfirmed,
+      is_tax_exempt: kept.isTaxExempt === true || other.isTaxExempt === true,
       last_active_at: new Date(Math.max(Date.parse(kept.lastActiveAt), Date.parse(other.lastActiveAt))),
     })
     .where('site_id', '=', siteId)

@@ -37,12 +37,13 @@ export const contactData: PersonalDataPart = {
       .where('site_id', '=', siteId)
       .where('id', 'in', [...contact.labels, contactId as never])
       .execute();
-    const { details, emails, firstSource, createdAt, lastActiveAt } = contact;
+    const { details, emails, isTaxExempt = false, firstSource, createdAt, lastActiveAt } = contact;
     return [
       {
         ...details,
         emails: emails.map(({ email }) => email),
         labels: labels.map(({ name }) => name),
+        isTaxExempt,
         firstSource,
         createdAt,
         lastActiveAt,

@@ -12,6 +12,7 @@ import { addNote, changeNote } from './notes.ts';
 import { createContact, updateContact } from './save-contact.ts';
 import { deleteSegment, listSegments, saveSegment } from './segments.ts';
 import type { ContactId } from './tables.ts';
+import { markTaxExempt } from './tax-exempt.ts';
 import { timelineOf } from './timeline.ts';
 
 type OwnerCall = Pick<Call<'app', 'permission'>, 'site' | 'services' | 'caller'>;
@@ -38,6 +39,9 @@ export function contactRoutes(sources: readonly ContactSource[]): readonly Route
         .execute((trx) => updateContact(trx, site.siteId, params.contactId, body));
       return done(isThere);
     }),
+    implement(contract.markContactTaxExempt, async ({ services, site, params, body }) =>
+      done(await markTaxExempt(services.db, site.siteId, params.contactId, body.isTaxExempt)),
+    ),
     implement(contract.listTimeline, async (call) => {
       const { contactId } = call.params;
       const { siteId } = call.site;

@@ -11,6 +11,8 @@ export type ContactSnapshot = {
   readonly createdAt: string;
   readonly lastActiveAt: string;
   readonly isConfirmed: boolean;
+  /** Absent of those that were kept before it could be said (ORD-68). */
+  readonly isTaxExempt?: boolean;
   /** The primary one first. */
   readonly emails: readonly { readonly key: string; readonly email: string }[];
   readonly labels: readonly Id<'contact-label'>[];

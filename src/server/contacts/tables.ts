@@ -31,6 +31,7 @@ interface ContactsTable {
   is_confirmed: boolean;
   name_key: string;
   search_text: string;
+  is_tax_exempt: Generated<boolean>;
   kept_at: Generated<Date | null>;
   /** Kept up by triggers (migrations/0154); null until a job has filled it. */
   traits: Generated<string[] | null>;
@@ -213,7 +214,16 @@ export const CONTACT_SITE_TABLES: SiteTablesOf<ContactTables> = {
       'traits',
     ],
     secret: [],
-    other: ['site_id', 'id', 'first_source', 'created_at', 'last_active_at', 'is_confirmed', 'kept_at'],
+    other: [
+      'site_id',
+      'id',
+      'first_source',
+      'created_at',
+      'last_active_at',
+      'is_confirmed',
+      'is_tax_exempt',
+      'kept_at',
+    ],
   },
   contact_emails: {
     copied: { not: OF_ONE_SITE },

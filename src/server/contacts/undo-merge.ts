@@ -111,6 +111,7 @@ function columnsOf(snapshot: ContactSnapshot) {
   return {
     ...detailColumns({ ...snapshot.details, emails: snapshot.emails.map(({ email }) => email) }),
     is_confirmed: snapshot.isConfirmed,
+    is_tax_exempt: snapshot.isTaxExempt ?? false,
     last_active_at: new Date(snapshot.lastActiveAt),
   };
 }

@@ -15,6 +15,7 @@ const ORDER = {
   subtotal: 6000,
   discounts: [],
   deliveryOption: null,
+  isTaxExempt: false,
   taxes: [],
   taxIncluded: false,
   total: 6000,

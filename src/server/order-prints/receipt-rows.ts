@@ -32,6 +32,7 @@ export function receiptRows(order: StoredOrder, { translate, rate }: PrintWords)
     ...order.taxes.map((each) =>
       row(translate(tax, { name: each.name, rate: rate(each.rate) }), each.amount),
     ),
+    ...(order.isTaxExempt ? [row(translate(orderPrints.taxExempt), 0)] : []),
     row(translate(orderPrints.total), order.total, true),
     ...order.giftCards.map((card) =>
       row(translate(giftCardPayments.paidWith, { last4: shownLast4(card) }), card.amount),

@@ -194,6 +194,7 @@ function headWrite(
     shipping: priced.shippingCostCents,
     tax: priced.taxCents,
     tax_included: priced.taxIncluded,
+    is_tax_exempt: priced.isTaxExempt,
     total: priced.grandTotalCents,
     paid: giftPaid,
     gift_paid: giftPaid,

@@ -171,6 +171,7 @@ function orderHead(db: Db, siteId: SiteId, orderId: OrderId) {
       'shipping',
       'tax',
       'tax_included as taxIncluded',
+      'is_tax_exempt as isTaxExempt',
       'total',
       'paid',
       'refunded',

@@ -60,6 +60,7 @@ interface OrdersTable {
   shipping: number;
   tax: number;
   tax_included: boolean;
+  is_tax_exempt: Generated<boolean>;
   total: number;
   paid: Generated<number>;
   refunded: Generated<number>;
@@ -243,6 +244,7 @@ export const ORDER_SITE_TABLES: SiteTablesOf<OrderTables> = {
       'shipping',
       'tax',
       'tax_included',
+      'is_tax_exempt',
       'total',
       'paid',
       'refunded',

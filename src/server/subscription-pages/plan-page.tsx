@@ -17,6 +17,7 @@ import { issueCrumb } from '#server/platform/http/crumb.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
 import { shownProblems } from '#server/shop-pages/shown-problems.ts';
+import { isSubscriberExempt } from '#server/subscriptions/renewing/is-subscriber-exempt.ts';
 import { readStoreRules } from '#server/store/store-rules.ts';
 import { changePlan } from '#server/subscriptions/changing-plan/change-plan.ts';
 import { openPlanChange } from '#server/subscriptions/changing-plan/open-plan-change.ts';
@@ -122,7 +123,9 @@ async function confirmPage(
   if (rules.currency !== subscription.currency) return leadTo(visit, path);
   const before = await chargeBefore(services.db, siteId, subscription.id);
   const pricesIncludeTax = before?.taxIncluded ?? rules.pricesIncludeTax;
-  const terms = planTerms(subscription, choice, { rules, pricesIncludeTax, text: '', now });
+  const isTaxExempt = await isSubscriberExempt(services.db, siteId, subscription.id);
+  const taxed = { pricesIncludeTax, isTaxExempt };
+  const terms = planTerms(subscription, choice, { rules, ...taxed, text: '', now });
   const total = totalOf(terms);
   const { plan, offer } = choice;
   const money = (amount: number) => formatMoney(moneyValue(toCents(amount), subscription.currency));

@@ -214,6 +214,7 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'POST /api/contacts': 'crm.write',
   'GET /api/contacts/:contactId': 'crm.read',
   'PUT /api/contacts/:contactId': 'crm.write',
+  'PUT /api/contacts/:contactId/tax-exemption': 'crm.write',
   'GET /api/contacts/:contactId/timeline': 'crm.read',
   'POST /api/contacts/:contactId/notes': 'crm.write',
   'PUT /api/contacts/:contactId/notes/:noteId': 'crm.write',

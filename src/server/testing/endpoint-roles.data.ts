@@ -216,6 +216,7 @@ export const ENDPOINT_ROLES: Readonly<Record<string, string>> = {
   'POST /api/contacts': 'admin',
   'GET /api/contacts/:contactId': 'admin editor',
   'PUT /api/contacts/:contactId': 'admin',
+  'PUT /api/contacts/:contactId/tax-exemption': 'admin',
   'GET /api/contacts/:contactId/timeline': 'admin editor',
   'POST /api/contacts/:contactId/notes': 'admin',
   'PUT /api/contacts/:contactId/notes/:noteId': 'admin',

@@ -8,7 +8,8 @@ import styles from './orders.module.css';
 
 /** Who bought, where it goes and who pays for it, with the way to their contact for those who may see it (CRM-23). */
 export function OrderCustomer({ order }: { readonly order: Order }) {
-  const { contactId, name, email, phone, delivery, billing, deliveryOption, note, fields } = order;
+  const { contactId, name, email, phone, delivery, billing, deliveryOption, isTaxExempt, note, fields } =
+    order;
   const isSame = JSON.stringify(delivery) === JSON.stringify(billing);
   return (
     <OrderSection title={translate(words.customer)}>
@@ -29,6 +30,7 @@ export function OrderCustomer({ order }: { readonly order: Order }) {
           <Link to={`/contacts/people/${contactId}`}>{translate(words.toContact)}</Link>
         )}
       </p>
+      {isTaxExempt ? <p className={styles['muted']}>{translate(words.taxExempt)}</p> : null}
       {deliveryOption === null ? null : (
         <p className={styles['muted']}>
           <bdi>{translate(words.by, { option: deliveryOption.name })}</bdi>

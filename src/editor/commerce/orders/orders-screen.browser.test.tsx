@@ -38,6 +38,7 @@ const ORDER: Order = {
   billing: ADDRESS,
   deliveryOption: { name: 'Post', isPickup: false },
   readyAt: null,
+  isTaxExempt: false,
   fields: [{ id: 'f', title: 'Engraving', answer: 'For Charles' }],
   note: 'Ring twice',
   subtotal: 5000,

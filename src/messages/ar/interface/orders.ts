@@ -47,6 +47,7 @@ export const orders = defineTranslation<typeof english>('orders', {
   shipping: 'الشحن',
   tax: 'الضريبة',
   taxIncluded: 'الضريبة المشمولة',
+  taxExempt: 'معفى من الضريبة',
   moneyPaid: 'المدفوع',
   moneyRefunded: 'المُعاد',
   open: 'المتبقي للدفع',

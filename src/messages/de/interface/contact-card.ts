@@ -27,6 +27,10 @@ export const contactCard = defineTranslation<typeof english>('contactCard', {
   fieldValue: 'Wert',
   addField: 'Eigenes Feld hinzufügen',
   remove: '{what} entfernen',
+  taxes: 'Steuern',
+  taxExempt: 'Steuerbefreit',
+  taxExemptText:
+    'Zahlt keine Steuer, angemeldet oder mit einer dieser E-Mail-Adressen. Von Preisen, die Steuer enthalten, wird sie abgezogen.',
   save: 'Speichern',
   saved: 'Gespeichert',
   takeBack: 'Änderungen verwerfen',

@@ -47,6 +47,7 @@ export const orders = defineTranslation<typeof english>('orders', {
   shipping: 'Versand',
   tax: 'Steuer',
   taxIncluded: 'Enthaltene Steuer',
+  taxExempt: 'Steuerbefreit',
   moneyPaid: 'Bezahlt',
   moneyRefunded: 'Erstattet',
   open: 'Noch zu zahlen',

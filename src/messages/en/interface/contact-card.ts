@@ -27,6 +27,10 @@ export const contactCard = defineMessages('contactCard', {
   fieldValue: 'Value',
   addField: 'Add own field',
   remove: 'Remove {what}',
+  taxes: 'Taxes',
+  taxExempt: 'Tax exempt',
+  taxExemptText:
+    'Pays no tax, signed in or with one of these email addresses. From prices that include tax it is taken off.',
   save: 'Save',
   saved: 'Saved',
   takeBack: 'Discard changes',

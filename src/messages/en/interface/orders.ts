@@ -47,6 +47,7 @@ export const orders = defineMessages('orders', {
   shipping: 'Shipping',
   tax: 'Tax',
   taxIncluded: 'Included tax',
+  taxExempt: 'Tax exempt',
   moneyPaid: 'Paid',
   moneyRefunded: 'Refunded',
   open: 'Still to pay',

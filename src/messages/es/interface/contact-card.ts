@@ -27,6 +27,10 @@ export const contactCard = defineTranslation<typeof english>('contactCard', {
   fieldValue: 'Valor',
   addField: 'Añadir campo propio',
   remove: 'Quitar {what}',
+  taxes: 'Impuestos',
+  taxExempt: 'Exento de impuestos',
+  taxExemptText:
+    'No paga impuestos, con su cuenta o con una de estas direcciones de correo. Se descuentan de los precios que los incluyen.',
   save: 'Guardar',
   saved: 'Guardado',
   takeBack: 'Descartar cambios',

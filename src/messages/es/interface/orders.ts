@@ -47,6 +47,7 @@ export const orders = defineTranslation<typeof english>('orders', {
   shipping: 'Envío',
   tax: 'Impuestos',
   taxIncluded: 'Impuestos incluidos',
+  taxExempt: 'Exento de impuestos',
   moneyPaid: 'Pagado',
   moneyRefunded: 'Reembolsado',
   open: 'Por pagar',

@@ -27,6 +27,10 @@ export const contactCard = defineTranslation<typeof english>('contactCard', {
   fieldValue: 'Valeur',
   addField: 'Ajouter un champ personnel',
   remove: 'Retirer {what}',
+  taxes: 'Taxes',
+  taxExempt: 'Exonération de taxe',
+  taxExemptText:
+    'Ne paie pas de taxe, avec son compte ou l’une de ces adresses e-mail. Elle est retirée des prix qui la comprennent.',
   save: 'Enregistrer',
   saved: 'Enregistré',
   takeBack: 'Abandonner les modifications',

@@ -47,6 +47,7 @@ export const orders = defineTranslation<typeof english>('orders', {
   shipping: 'Livraison',
   tax: 'Taxes',
   taxIncluded: 'Taxes comprises',
+  taxExempt: 'Exonération de taxe',
   moneyPaid: 'Payé',
   moneyRefunded: 'Remboursé',
   open: 'Reste à payer',

@@ -4,6 +4,7 @@ import type { SiteId } from '#domain/documents/record.ts';
 import type { OrderDraft } from '#domain/orders/order-draft.ts';
 import type { PricedCart } from '#domain/pricing/price-cart.ts';
 import { tidyAddress } from '#domain/addresses/address.ts';
+import { isTaxExempt } from '#server/contacts/tax-exempt.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { siteTimeZone } from '#server/sites/site-time-zone.ts';
 import { readStoreRules, type StoreRules } from '#server/store/store-rules.ts';
@@ -36,6 +37,7 @@ export async function priceDraft(
     delivery: draft.delivery,
     deliveryPlace: place,
     billingPlace: place,
+    isTaxExempt: await isTaxExempt(db, siteId, { memberId: null, email: draft.email }),
     discount: draft.discount,
     now,
     timeZone: await siteTimeZone(db, siteId),

@@ -31,6 +31,7 @@ export interface LinesToPrice {
   readonly delivery: DraftDelivery | { readonly kind: 'agreed'; readonly agreed: AgreedDelivery };
   readonly deliveryPlace: Place | null;
   readonly billingPlace: Place | null;
+  readonly isTaxExempt: boolean;
   readonly discount: { readonly title: string; readonly amount: number } | null;
   readonly now: number;
   readonly timeZone: string;
@@ -63,7 +64,7 @@ export function priceLines(draft: LinesToPrice): PricedCart {
     billingPlace,
     storePlace: rules.storePlace,
     isPointOfSale: isAtSeller,
-    customer: { email: null, isMember: false, isFirstOrder: false, isTaxExempt: false },
+    customer: { email: null, isMember: false, isFirstOrder: false, isTaxExempt: draft.isTaxExempt },
     giftCards: [],
     now,
     // Sweden writes dates as ISO 8601 does.

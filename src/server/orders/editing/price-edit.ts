@@ -62,6 +62,8 @@ export async function priceEdit(
     delivery,
     deliveryPlace,
     billingPlace,
+    // As it was when it was placed (ORD-68).
+    isTaxExempt: order.isTaxExempt,
     discount: null,
     now,
     timeZone: await siteTimeZone(db, siteId),

@@ -12,6 +12,7 @@ import { findProvider } from '#server/payments/providers.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
+import { isTaxExempt } from '#server/contacts/tax-exempt.ts';
 import { readStoreRules } from '#server/store/store-rules.ts';
 import { addSubscriptionEvent } from '../add-subscription-event.ts';
 import type { HeldSubscription } from '../hold-subscription.ts';
@@ -65,7 +66,9 @@ export function changePlan(
     const counted = seen.at <= now && seen.at > now - SEEN_MS ? seen.at : now;
     const before = await chargeBefore(trx, siteId, held.id);
     const pricesIncludeTax = before?.taxIncluded ?? rules.pricesIncludeTax;
-    const terms = planTerms(held, choice, { rules, pricesIncludeTax, text, now: counted });
+    const isExempt = await isTaxExempt(trx, siteId, { memberId, email: held.email });
+    const taxed = { pricesIncludeTax, isTaxExempt: isExempt };
+    const terms = planTerms(held, choice, { rules, ...taxed, text, now: counted });
     const total = terms.kind === 'now' ? (terms.cart?.priced.grandTotalCents ?? null) : null;
     if (total !== seen.total) return { kind: 'other-amount' };
     if (choice.plan.id !== held.plan_id) {

@@ -45,11 +45,13 @@ export function planTerms(
   {
     rules,
     pricesIncludeTax,
+    isTaxExempt,
     text,
     now,
   }: {
     readonly rules: StoreRules;
     readonly pricesIncludeTax: boolean;
+    readonly isTaxExempt: boolean;
     /** What its line says besides the name of the plan. */
     readonly text: string;
     readonly now: number;
@@ -60,7 +62,7 @@ export function planTerms(
   const from: PlanRate = { amount: line?.unitPrice ?? 0, period: periodOf(held) };
   if (line === undefined || held.cycle === 0 || !isDearer(offer, from)) return { kind: 'later', from: ends };
   const net = (unitPrice: number) =>
-    netOf(held, rules, { line: { ...line, unitPrice }, pricesIncludeTax, now });
+    netOf(held, rules, { line: { ...line, unitPrice }, pricesIncludeTax, isTaxExempt, now });
   const begins = chargeDate(datesOf(held), held.cycle);
   const time = { now, begins, ends };
   // Discounts that count each time count for the difference, too (ORD-55).
@@ -72,7 +74,10 @@ export function planTerms(
   if (difference === 0) return { kind: 'now', until: ends, cart: null };
   const of = { ...planLine(line, { plan, offer }), unitPrice: difference, optionText: text };
   const cart = priceRenewal(
-    { ...chargeOf(held, pricesIncludeTax), price: { lines: [of], delivery: null, discounts: [] } },
+    {
+      ...chargeOf(held, { pricesIncludeTax, isTaxExempt }),
+      price: { lines: [of], delivery: null, discounts: [] },
+    },
     rules,
     now,
   );
@@ -94,8 +99,11 @@ export function planLine(line: AgreedLine, { plan, offer }: PlanChoice): AgreedL
   };
 }
 
-function chargeOf({ billing, currency }: ChangedMembership, pricesIncludeTax: boolean) {
-  return { delivery: null, billing, deliveryOption: null, currency, pricesIncludeTax } as const;
+function chargeOf(
+  { billing, currency }: ChangedMembership,
+  taxed: { readonly pricesIncludeTax: boolean; readonly isTaxExempt: boolean },
+) {
+  return { delivery: null, billing, deliveryOption: null, currency, ...taxed } as const;
 }
 
 /** What a price comes to with the discounts of all charges, before taxes that come on top. */
@@ -105,11 +113,21 @@ function netOf(
   {
     line,
     pricesIncludeTax,
+    isTaxExempt,
     now,
-  }: { readonly line: AgreedLine; readonly pricesIncludeTax: boolean; readonly now: number },
+  }: {
+    readonly line: AgreedLine;
+    readonly pricesIncludeTax: boolean;
+    readonly isTaxExempt: boolean;
+    readonly now: number;
+  },
 ): number {
   const discounts = held.price.discounts.filter(({ left }) => left === null);
   const price: AgreedPrice = { lines: [line], delivery: null, discounts };
-  const { priced } = priceRenewal({ ...chargeOf(held, pricesIncludeTax), price }, rules, now);
+  const { priced } = priceRenewal(
+    { ...chargeOf(held, { pricesIncludeTax, isTaxExempt }), price },
+    rules,
+    now,
+  );
   return toCents(priced.subtotalCents - priced.discountCents);
 }

@@ -16,6 +16,7 @@ import { findProvider } from '#server/payments/providers.ts';
 import type { PaymentId } from '#server/payments/tables.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
+import { isTaxExempt } from '#server/contacts/tax-exempt.ts';
 import { readStoreRules } from '#server/store/store-rules.ts';
 import { addSubscriptionEvent } from '../add-subscription-event.ts';
 import { giveUpUnpaidChange } from '../changing-plan/give-up-unpaid-change.ts';
@@ -81,7 +82,9 @@ async function writeOrder(
   const { price, delivery } = applyPending(held, dueAt);
   const { billing, delivery_option: deliveryOption, currency } = held;
   const pricesIncludeTax = before?.taxIncluded ?? rules.pricesIncludeTax;
-  const agreed = { price, delivery, billing, deliveryOption, currency, pricesIncludeTax };
+  const isExempt = await isTaxExempt(trx, siteId, { memberId: held.member_id, email: held.email });
+  const taxed = { pricesIncludeTax, isTaxExempt: isExempt };
+  const agreed = { price, delivery, billing, deliveryOption, currency, ...taxed };
   const cart = priceRenewal(agreed, rules, now);
   const settings = cart.settings ?? rules.settings;
   const provider = findProvider(providerId);

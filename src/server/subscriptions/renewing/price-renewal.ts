@@ -20,6 +20,8 @@ interface AgreedCharge {
   readonly currency: CurrencyCode;
   /** As when it was agreed: what buyers pay does not follow a switch of the owner's. */
   readonly pricesIncludeTax: boolean;
+  /** As the owner says now, as the taxes are those of now (ORD-68). */
+  readonly isTaxExempt: boolean;
 }
 
 /**
@@ -27,7 +29,7 @@ interface AgreedCharge {
  * the discounts of the shop may have changed since.
  */
 export function priceRenewal(
-  { price, delivery, billing, deliveryOption, currency, pricesIncludeTax }: AgreedCharge,
+  { price, delivery, billing, deliveryOption, currency, pricesIncludeTax, isTaxExempt }: AgreedCharge,
   rules: StoreRules,
   now: number,
 ): PricedCartToOrder {
@@ -51,7 +53,7 @@ export function priceRenewal(
     billingPlace,
     storePlace: rules.storePlace,
     isPointOfSale: !isSent && billingPlace === null,
-    customer: { email: null, isMember: false, isFirstOrder: false, isTaxExempt: false },
+    customer: { email: null, isMember: false, isFirstOrder: false, isTaxExempt },
     giftCards: [],
     now,
     // Sweden writes dates as ISO 8601 does.

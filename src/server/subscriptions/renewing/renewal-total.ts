@@ -1,6 +1,7 @@
 import { chargeBefore } from './charge-before.ts';
 import { applyPending } from './apply-pending.ts';
 import { priceRenewal } from './price-renewal.ts';
+import { isSubscriberExempt } from './is-subscriber-exempt.ts';
 import { readStoreRules } from '#server/store/store-rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { HeldSubscription } from '../hold-subscription.ts';
@@ -27,6 +28,8 @@ export async function renewalTotal(
   const rules = await readStoreRules(db, siteId);
   const pricesIncludeTax = (await chargeBefore(db, siteId, id))?.taxIncluded ?? rules.pricesIncludeTax;
   const { price, delivery } = applyPending(held, due);
-  const agreed = { price, delivery, billing, deliveryOption, currency, pricesIncludeTax };
+  const isExempt = await isSubscriberExempt(db, siteId, id);
+  const terms = { currency, pricesIncludeTax, isTaxExempt: isExempt };
+  const agreed = { price, delivery, billing, deliveryOption, ...terms };
   return priceRenewal(agreed, rules, now).priced.grandTotalCents;
 }
