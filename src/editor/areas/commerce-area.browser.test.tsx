@@ -231,9 +231,18 @@ it('takes ways of delivery, says what is wrong with one, and brings a removed on
   const dialog = page.getByRole('dialog');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await expect.element(dialog.getByText('Enter a name.')).toBeVisible();
+  // The first one goes everywhere, until something else is said.
+  const everywhere = dialog.getByRole('checkbox', { name: 'Everywhere' });
+  await expect.element(everywhere).toBeChecked();
+  await userEvent.click(dialog.getByText('Everywhere', { exact: true }));
   await expect.element(dialog.getByText('Choose a country in each place, or everywhere else.')).toBeVisible();
+  await userEvent.click(dialog.getByText('Everywhere', { exact: true }));
+  await expect.element(everywhere).toBeChecked();
+  await userEvent.click(dialog.getByText('Everywhere', { exact: true }));
   expect(saved).toEqual([]);
   await userEvent.fill(dialog.getByRole('textbox', { name: /^Name/ }), 'Post');
+  await userEvent.fill(dialog.getByRole('textbox', { name: /^How long/ }), '2 days');
+  await userEvent.fill(dialog.getByRole('textbox', { name: /^Description/ }), 'By train');
   await userEvent.click(dialog.getByText('By weight'));
   await userEvent.fill(dialog.getByRole('textbox', { name: /^Up to/ }), '5');
   await userEvent.fill(dialog.getByRole('textbox', { name: /^Price/ }), '9.90');
@@ -249,6 +258,8 @@ it('takes ways of delivery, says what is wrong with one, and brings a removed on
     record: {
       type: 'shipping-option',
       name: 'Post',
+      estimate: '2 days',
+      description: 'By train',
       price: { kind: 'weight', bands: [{ upToGrams: 5000, price: 990 }] },
       freeFrom: 5000,
       places: { countries: [], regions: [{ country: 'US', region: 'CA' }], isRestOfWorld: false },
@@ -259,6 +270,36 @@ it('takes ways of delivery, says what is wrong with one, and brings a removed on
   await userEvent.click(page.getByRole('button', { name: /^Undo/ }).first());
   await expect.element(page.getByRole('button', { name: 'Edit Post' })).toBeVisible();
   await expect.poll(() => saved.map(({ op }) => op)).toEqual(['put', 'remove', 'put']);
+});
+
+it('takes a pickup with its place, hours and instructions, and a country in place of everywhere [ORD-57, ORD-61]', async () => {
+  open(ALL, '/commerce/shipping');
+  await userEvent.click(page.getByRole('button', { name: 'Add shipping option' }));
+  const dialog = page.getByRole('dialog');
+  await userEvent.fill(dialog.getByRole('textbox', { name: /^Name/ }), 'Post');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add a country' }));
+  await choose(/Country/, 'United States');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => saved).toHaveLength(1);
+  const places = { countries: ['US'], regions: [], postalCodes: [], isRestOfWorld: false };
+  expect(saved[0]).toMatchObject({ op: 'put', record: { name: 'Post', places } });
+  await userEvent.click(page.getByRole('button', { name: 'Add shipping option' }));
+  await expect.element(dialog.getByRole('checkbox', { name: 'Everywhere else' })).not.toBeChecked();
+  await userEvent.fill(dialog.getByRole('textbox', { name: /^Name/ }), 'Workshop');
+  await userEvent.click(dialog.getByText('Pickup'));
+  await userEvent.fill(dialog.getByRole('textbox', { name: /^Place and hours/ }), '1 Quarry Lane, 9 to 17');
+  await userEvent.fill(dialog.getByRole('textbox', { name: /^Instructions/ }), 'Ring twice');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => saved).toHaveLength(2);
+  expect(saved[1]).toMatchObject({
+    op: 'put',
+    record: {
+      name: 'Workshop',
+      price: { kind: 'pickup', order: 0 },
+      estimate: '1 Quarry Lane, 9 to 17',
+      description: 'Ring twice',
+    },
+  });
 });
 
 it('takes taxes with four decimals, and says whether prices contain them [ORD-43, ORD-64]', async () => {

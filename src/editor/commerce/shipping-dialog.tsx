@@ -5,6 +5,7 @@ import type { StoreSettings } from '#domain/store/store-settings.ts';
 import { storeRules as words } from '#messages/en/interface/store-rules.ts';
 import { SegmentedControl } from '#ui/segmented-control.tsx';
 import { Switch } from '#ui/switch.tsx';
+import { TextArea } from '#ui/text-area.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { translate } from '#ui/translate.ts';
 import { ProductPicker } from '../collections/products/product-picker.tsx';
@@ -13,7 +14,7 @@ import { typedAmount } from './amount-draft.ts';
 import { PlacesField } from './places-field.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { saveRule } from './save-rule.ts';
-import { draftOf, isPlaced, shippingFieldsOf, type ShippingDraft } from './shipping-draft.ts';
+import { draftOf, isPlaced, proposedPlaces, shippingFieldsOf, type ShippingDraft } from './shipping-draft.ts';
 import { WeightBands } from './weight-bands.tsx';
 
 interface ShippingDialogProps {
@@ -26,7 +27,8 @@ interface ShippingDialogProps {
 
 /** Makes a way of delivery, or changes one (ORD-57 to ORD-61). */
 export function ShippingDialog({ store, settings, option, others, onClose }: ShippingDialogProps) {
-  const [draft, setDraft] = useState(() => draftOf(option, settings));
+  const [proposed] = useState(() => proposedPlaces(option, others));
+  const [draft, setDraft] = useState(() => ({ ...draftOf(option, settings), places: proposed }));
   const [isTried, setTried] = useState(false);
   const { currency } = settings;
   const change = (changed: Partial<ShippingDraft>) => setDraft((before) => ({ ...before, ...changed }));
@@ -108,12 +110,29 @@ export function ShippingDialog({ store, settings, option, others, onClose }: Shi
         maxLength={500}
         onChange={(estimate) => change({ estimate })}
       />
+      <TextArea
+        label={translate(kind === 'pickup' ? words.instructions : words.description)}
+        description={translate(kind === 'pickup' ? words.instructionsText : words.descriptionText)}
+        isOptional
+        rows={2}
+        value={draft.description}
+        maxLength={500}
+        onChange={(description) => change({ description })}
+      />
       {kind === 'pickup' ? null : (
         <PlacesField
           value={draft.places}
           others={others.flatMap(({ id, places }) => (id === option?.id ? [] : [places]))}
           error={isTried && !isPlaced(draft) ? translate(words.placesNeeded) : null}
-          onChange={(places) => change({ places })}
+          onChange={(places) =>
+            // Who names a country does not mean everywhere, which nobody has ticked.
+            change({
+              places:
+                draft.places === proposed
+                  ? { ...places, isRestOfWorld: places.rows.length === 0 && places.isRestOfWorld }
+                  : places,
+            })
+          }
         />
       )}
       <Switch

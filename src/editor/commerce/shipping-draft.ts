@@ -29,10 +29,9 @@ interface Units {
   readonly measurementStandard: MeasurementStandard;
 }
 
-export function draftOf(option: StoredShippingOption | null, units: Units): ShippingDraft {
+export function draftOf(option: StoredShippingOption | null, units: Units): Omit<ShippingDraft, 'places'> {
   const amount = (value: number) => amountText(value, units.currency);
   const price = option?.price ?? { kind: 'flat', order: 0, piece: 0 };
-  const places = option?.places ?? NO_PLACES;
   return {
     name: option?.name ?? '',
     description: option?.description ?? '',
@@ -48,9 +47,18 @@ export function draftOf(option: StoredShippingOption | null, units: Units): Ship
           }))
         : [{ upTo: '', price: '' }],
     freeFrom: option === null || option.freeFrom === null ? '' : amount(option.freeFrom),
-    places: { rows: placeRowsOf(places), isRestOfWorld: places.isRestOfWorld },
     productIds: option?.productIds ?? null,
   };
+}
+
+/** Where it goes to as it is opened: a new one everywhere, as long as no other names a place. */
+export function proposedPlaces(
+  option: StoredShippingOption | null,
+  others: readonly StoredShippingOption[],
+): DraftPlaces {
+  if (option !== null)
+    return { rows: placeRowsOf(option.places), isRestOfWorld: option.places.isRestOfWorld };
+  return { rows: [], isRestOfWorld: others.every(({ places }) => placeRowsOf(places).length === 0) };
 }
 
 /** The price that was typed; null where a part of it is none. */
