@@ -3,6 +3,9 @@ import { createId } from '#lib/id.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { registerCarts } from '#server/carts/plugin.ts';
 import { buildShop, setStock, type BuiltProduct } from '#server/carts/testing/build-shop.ts';
+import { NO_DETAILS } from '#domain/contacts/contact-fields.ts';
+import { createContact } from '#server/contacts/save-contact.ts';
+import { markTaxExempt } from '#server/contacts/tax-exempt.ts';
 import { createDiscount } from '#server/discounts/save-discount.ts';
 import { sampleDiscount } from '#server/discounts/testing/sample-discount.ts';
 import { change, setting } from '#server/documents/testing/build-site.ts';
@@ -12,6 +15,14 @@ import { registerCheckout } from './plugin.ts';
 import { checkoutRoutes } from './routes.ts';
 
 const EVERYWHERE = { countries: [], regions: [], postalCodes: [], isRestOfWorld: true };
+
+const SWISS = {
+  'shipping-name': 'Ada Lovelace',
+  'shipping-line1': 'Seestrasse 1',
+  'shipping-city': 'Zürich',
+  'shipping-postalCode': '8001',
+  'shipping-country': 'CH',
+};
 
 let shop: MemberSite;
 let ada: TestBrowser;
@@ -155,16 +166,33 @@ describe('the cart for scripts of the owner', () => {
     });
   });
 
+  it('has no tax for whom its owner has marked as exempt, which is taken off prices that contain it [ORD-68]', async () => {
+    const { services } = shop.test;
+    const { siteId } = shop.site;
+    const total = async (): Promise<string | undefined> => {
+      const page = (await ada.visit('/checkout/payment')).body.replaceAll(/[\u2066-\u2069]/g, '');
+      return /Total<.*?(\$[\d.]+)/s.exec(page)?.[1];
+    };
+    const person = { ...NO_DETAILS, emails: ['Ada@example.com'] };
+    const contactId = await createContact(services.db, siteId, person, services.now());
+    await buy(ada, bowl, 0, 1);
+    await ada.post('/checkout/contact', { email: 'ada@example.com' });
+    await ada.post('/checkout/delivery', SWISS);
+    expect(await total()).toBe('$35.80');
+    expect(await markTaxExempt(services.db, createId(), contactId, true)).toBe(false);
+    expect(await markTaxExempt(services.db, siteId, contactId, true)).toBe(true);
+    expect(await total()).toBe('$33.00');
+    await change(services, siteId, storeId, [setting('pricesIncludeTax', true)]);
+    // Of 28.00, 2.55 are tax; the delivery has none.
+    expect(await total()).toBe('$30.45');
+    await ada.post('/checkout/contact', { email: 'ben@example.com' });
+    expect(await total()).toBe('$33.00');
+  });
+
   it('says where it goes to only in the browser of its checkout [COMM-67, COMM-68, COMM-72, COMM-73, COMM-87, ORD-05]', async () => {
     await buy(ada, bowl, 0, 1);
     await ada.post('/checkout/contact', { email: 'ada@example.com' });
-    await ada.post('/checkout/delivery', {
-      'shipping-name': 'Ada Lovelace',
-      'shipping-line1': 'Seestrasse 1',
-      'shipping-city': 'Zürich',
-      'shipping-postalCode': '8001',
-      'shipping-country': 'CH',
-    });
+    await ada.post('/checkout/delivery', SWISS);
     const post = {
       id: expect.any(String) as unknown,
       name: 'Post',

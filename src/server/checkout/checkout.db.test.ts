@@ -4,9 +4,6 @@ import { createId } from '#lib/id.ts';
 import type { JsonValue } from '#lib/json.ts';
 import type { Operation } from '#domain/documents/operation.ts';
 import type { DocumentId, DocumentRecord } from '#domain/documents/record.ts';
-import { NO_DETAILS } from '#domain/contacts/contact-fields.ts';
-import { createContact } from '#server/contacts/save-contact.ts';
-import { markTaxExempt } from '#server/contacts/tax-exempt.ts';
 import { registerCarts } from '#server/carts/plugin.ts';
 import { buildShop, setStock, type BuiltProduct } from '#server/carts/testing/build-shop.ts';
 import { change, setting } from '#server/documents/testing/build-site.ts';
@@ -485,32 +482,6 @@ describe('what decides about a price beside it', () => {
       .where('site_id', '=', shop.site.siteId)
       .execute();
     expect(lines).toEqual([{ tax_class: 'reduced' }]);
-  });
-
-  it('is whether its owner has marked who buys as tax exempt, as it was when the order was placed [ORD-68]', async () => {
-    const { db } = shop.test.services;
-    const { siteId } = shop.site;
-    await put(rule('tax-rule', 'VAT', { rates: { standard: 100_000 } }));
-    await set('pricesIncludeTax', true);
-    const person = { ...NO_DETAILS, emails: ['ada@example.com'] };
-    const contactId = await createContact(db, siteId, person, shop.test.clock.now);
-    await toPayment();
-    expect(plain((await ada.visit('/checkout/payment')).body)).toMatch(/Total.*\$45\.00/s);
-    expect(await markTaxExempt(db, siteId, contactId, true)).toBe(true);
-    const page = plain((await ada.visit('/checkout/payment')).body);
-    expect(page).not.toContain('VAT');
-    // 40.00 and 5.00 less the 10 % that are in them: of each piece, and of the delivery.
-    expect(page).toMatch(/Total.*\$40\.91/s);
-    // Somebody else pays what it costs.
-    const ben = shop.openBrowser();
-    await buy(ben, jug, '2');
-    await send(ben, 'contact', { email: 'ben@example.com' });
-    await send(ben, 'delivery', SWISS);
-    expect(plain((await ben.visit('/checkout/payment')).body)).toMatch(/Total.*\$45\.00/s);
-    expect((await send(ada, 'payment')).to).toMatch('/checkout/order/');
-    await markTaxExempt(db, siteId, contactId, false);
-    expect(await orders()).toMatchObject([{ total: 4091, tax: 0, is_tax_exempt: true }]);
-    expect(await markTaxExempt(db, createId(), contactId, true)).toBe(false);
   });
 
   it('is what delivery of a piece of a variant costs besides, but for what is free [ORD-62]', async () => {

@@ -41,6 +41,8 @@ export interface Summarised {
   readonly due?: number;
   /** Of a subscription. */
   readonly plan?: PlanSummary;
+  /** A plan that is joined, of which there is one. */
+  readonly isMembership?: boolean;
 }
 
 /** Lines, discounts, delivery, tax and total, in the order in which they are computed (ORD-24, ORD-40). */
@@ -70,7 +72,10 @@ export function orderSummary(
       option: [optionText, ...answers.map(({ label, answer }) => `${label}: ${answer}`)]
         .filter((text) => text !== '')
         .join(' · '),
-      pieces: kind === 'donation' ? '' : translate(fill(checkout.pieces, { count: pieces })),
+      pieces:
+        kind === 'donation' || totals.isMembership === true
+          ? ''
+          : translate(fill(checkout.pieces, { count: pieces })),
       amount: said(amount),
     })),
     rows: [

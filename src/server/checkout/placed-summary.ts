@@ -19,6 +19,7 @@ export function placedSummary({ translate }: ShopVisit, order: StoredOrder) {
         ? {}
         : { delivery: { name: deliveryOption.name, amount: deliveryPrice(order) } }),
       taxes,
+      isMembership: order.begins?.terms.kind === 'membership',
       isTaxWithin: order.taxIncluded,
       total,
       giftCards: order.giftCards,

@@ -133,6 +133,7 @@ function summaryOf(visit: ShopVisit, found: PricedStoredCart, open: OpenCheckout
         ? { delivery: isKnown ? { name: option.name, amount: deliveryPriceOf(priced) } : null }
         : {}),
       taxes: priced.isTaxOpen && open.rules.taxRules.length > 0 ? null : priced.applicableTaxRules,
+      isMembership: found.cart.begins?.kind === 'membership',
       isTaxWithin: priced.taxIncluded,
       total: priced.grandTotalCents,
       giftCards: priced.giftCardPayments.map(({ id, amount }) => ({

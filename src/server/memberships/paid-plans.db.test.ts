@@ -208,6 +208,8 @@ describe('a plan that is paid again and again', () => {
     const confirmed = await page(to);
     expect(confirmed).toContain('You are a member');
     expect(confirmed).toContain('data-page-type="membership-confirmed"');
+    // There is one of it: nobody is told how many.
+    expect(confirmed).not.toContain('Quantity');
     expect(confirmed).toContain('You have the plan Gold now.');
     expect(confirmed).toMatch(/href="\/journal"[^>]*>Go on to the page</);
     expect(await held()).toMatchObject([{ state: 'active', endsAt: null, planId }]);
