@@ -19,7 +19,7 @@ export async function addDelivery(owner: Page): Promise<void> {
   const option = owner.getByRole('dialog', { name: 'Add shipping option' });
   await option.getByRole('textbox', { name: /^Name/ }).fill('Post');
   await option.getByRole('textbox', { name: /^For each order/ }).fill('5');
-  await option.getByRole('checkbox', { name: /^Everywhere/ }).press('Space');
+  await expect(option.getByRole('checkbox', { name: /^Everywhere/ })).toBeChecked();
   await pressEnter(option.getByRole('button', { name: 'Save' }));
   await expect(owner.getByRole('list', { name: 'Shipping' })).toContainText('$5.00 for each order');
 }
