@@ -13,6 +13,16 @@ const PART_NAMES: Readonly<Record<string, Message>> = {
   orders: contactPrivacy.orders,
   requests: contactPrivacy.requests,
   mails: contactPrivacy.mails,
+  'product reviews': contactPrivacy.productReviews,
+  carts: contactPrivacy.carts,
+  'back in stock': contactPrivacy.backInStock,
+  discounts: contactPrivacy.discounts,
+  checkouts: contactPrivacy.checkouts,
+  'abandoned carts': contactPrivacy.abandoned,
+  'payment methods': contactPrivacy.paymentMethods,
+  'gift cards': contactPrivacy.giftCards,
+  subscriptions: contactPrivacy.subscriptions,
+  'mail opt-outs': contactPrivacy.optOuts,
   contact: contactPrivacy.contact,
 };
 
@@ -29,7 +39,7 @@ const FATES: Readonly<Record<PersonalPart['fate'], Message>> = {
   receipt: contactPrivacy.receipt,
 };
 
-/** Asks before a person is erased, and shows what goes and what stays (CRM-24). */
+/** Asks before a person is erased, and shows what goes and what stays of what there is (CRM-24). */
 export function EraseDialog({ name, parts, onClose, onErase }: EraseDialogProps) {
   return (
     <ConfirmDialog
@@ -44,12 +54,14 @@ export function EraseDialog({ name, parts, onClose, onErase }: EraseDialogProps)
     >
       <p>{translate(contactPrivacy.eraseText)}</p>
       <ul className={styles['plainList']}>
-        {parts.map((part) => (
-          <li key={part.name}>
-            {translate(PART_NAMES[part.name] ?? contactPrivacy.other)} ({part.count}):{' '}
-            {translate(FATES[part.fate])}
-          </li>
-        ))}
+        {parts
+          .filter(({ count }) => count > 0)
+          .map((part) => (
+            <li key={part.name}>
+              {translate(PART_NAMES[part.name] ?? contactPrivacy.other)} ({part.count}):{' '}
+              {translate(FATES[part.fate])}
+            </li>
+          ))}
       </ul>
     </ConfirmDialog>
   );
