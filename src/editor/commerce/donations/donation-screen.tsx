@@ -103,7 +103,7 @@ function LoadedDonation({ donation }: { readonly donation: Donation }) {
           </div>
           <div className={styles['column']}>
             <DonorSection donation={donation} />
-            <OrderEvents order={donation} />
+            <OrderEvents order={donation} isDonation />
           </div>
         </div>
       </div>

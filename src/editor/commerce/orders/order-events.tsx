@@ -1,4 +1,5 @@
 import type { Order, OrderEvent } from '#contract/orders.ts';
+import { donationScreens } from '#messages/en/interface/donations.ts';
 import { orders as words } from '#messages/en/interface/orders.ts';
 import { formatDateTime } from '#ui/format-time.ts';
 import { translate } from '#ui/translate.ts';
@@ -7,24 +8,34 @@ import { OrderSection } from './order-section.tsx';
 import { EVENT_NAMES, MAIL_NAMES, moneyOf, shownLast4 } from './order-words.ts';
 import styles from './orders.module.css';
 
+interface OrderEventsProps {
+  readonly order: Order;
+  /** Who placed it is a donor then, who bought nothing (ORD-126). */
+  readonly isDonation?: boolean;
+}
+
 /** Everything that happened, under its heading. */
-export function OrderEvents({ order }: { readonly order: Order }) {
+export function OrderEvents(props: OrderEventsProps) {
   return (
     <OrderSection title={translate(words.timeline)}>
-      <OrderEventList order={order} />
+      <OrderEventList {...props} />
     </OrderSection>
   );
 }
 
 /** Everything that happened, newest first (ORD-98). */
-export function OrderEventList({ order }: { readonly order: Order }) {
+export function OrderEventList({ order, isDonation = false }: OrderEventsProps) {
   return (
     <ol className={styles['list']}>
       {order.timeline.map((event) => (
         <li key={event.id} className={styles['event']}>
-          <span>{titleOf(event, order.currency)}</span>
+          <span>
+            {isDonation && event.kind === 'placed'
+              ? translate(donationScreens.didGive)
+              : titleOf(event, order.currency)}
+          </span>
           <span className={styles['muted']}>
-            <bdi>{whoOf(event)}</bdi> · {formatDateTime(event.at)}
+            <bdi>{whoOf(event, isDonation)}</bdi> · {formatDateTime(event.at)}
           </span>
           {event.text === '' || isInTitle(event) ? null : (
             <p className={styles['text']} dir="auto">
@@ -56,7 +67,8 @@ function titleOf({ kind, amount, text }: OrderEvent, currency: Order['currency']
   return mail === undefined ? title : `${title}: ${translate(mail)}`;
 }
 
-function whoOf({ by, person }: OrderEvent): string {
+function whoOf({ by, person }: OrderEvent, isDonation: boolean): string {
   if (by === 'person') return person ?? translate(words.byFormer);
-  return translate(by === 'buyer' ? words.byBuyer : words.bySystem);
+  if (by !== 'buyer') return translate(words.bySystem);
+  return translate(isDonation ? donationScreens.donor : words.byBuyer);
 }

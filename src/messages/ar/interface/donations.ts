@@ -14,6 +14,7 @@ export const donationScreens = defineTranslation<typeof english>('donationScreen
   notFound: 'هذا التبرّع غير موجود.',
   loading: 'جارٍ تحميل التبرّع',
   donor: 'المتبرّع',
+  didGive: 'تم التبرّع',
   fund: 'الصندوق',
   allFunds: 'كل الصناديق',
   frequency: 'التكرار',

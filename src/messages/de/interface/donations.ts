@@ -15,6 +15,7 @@ export const donationScreens = defineTranslation<typeof english>('donationScreen
   notFound: 'Diese Spende gibt es nicht.',
   loading: 'Spende wird geladen',
   donor: 'Spender',
+  didGive: 'Gespendet',
   fund: 'Zweck',
   allFunds: 'Alle Zwecke',
   frequency: 'Häufigkeit',

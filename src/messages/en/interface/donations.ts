@@ -14,6 +14,7 @@ export const donationScreens = defineMessages('donationScreens', {
   notFound: 'This donation does not exist.',
   loading: 'Loading the donation',
   donor: 'Donor',
+  didGive: 'Donation made',
   fund: 'Fund',
   allFunds: 'All funds',
   frequency: 'Frequency',

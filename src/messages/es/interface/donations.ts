@@ -14,6 +14,7 @@ export const donationScreens = defineTranslation<typeof english>('donationScreen
   notFound: 'Esta donación no existe.',
   loading: 'Cargando la donación',
   donor: 'Donante',
+  didGive: 'Donación hecha',
   fund: 'Fondo',
   allFunds: 'Todos los fondos',
   frequency: 'Frecuencia',

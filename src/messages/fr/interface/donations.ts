@@ -14,6 +14,7 @@ export const donationScreens = defineTranslation<typeof english>('donationScreen
   notFound: 'Ce don n’existe pas.',
   loading: 'Chargement du don',
   donor: 'Donateur',
+  didGive: 'Don effectué',
   fund: 'Fonds',
   allFunds: 'Tous les fonds',
   frequency: 'Fréquence',
