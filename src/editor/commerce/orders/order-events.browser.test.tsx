@@ -1,6 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
 import type { Order } from '#contract/orders.ts';
 import { OrderEvents } from './order-events.tsx';
 
@@ -30,9 +29,11 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+const textOf = () => document.querySelector('li')?.textContent;
+
 it('says of a donation that a donor gave, and of an order that a buyer placed it [ORD-98, ORD-126]', async () => {
   root.render(<OrderEvents order={ORDER} isDonation />);
-  await expect.element(page.getByRole('listitem')).toHaveTextContent(/^Donation madeDonor · /);
+  await expect.poll(textOf).toMatch(/^Donation madeDonor · /);
   root.render(<OrderEvents order={ORDER} />);
-  await expect.element(page.getByRole('listitem')).toHaveTextContent(/^Order placedBuyer · /);
+  await expect.poll(textOf).toMatch(/^Order placedBuyer · /);
 });
