@@ -26,9 +26,13 @@ import { signInContributor, type Contributor } from '#server/documents/testing/s
 import { giftCardCodeColumns } from '#server/gift-cards/gift-card-codes.ts';
 import { createList } from '#server/mailing-lists/lists.ts';
 import { holdPerson, setState } from '#server/mailing-lists/subscriptions.ts';
+import { addOrderEvent } from '#server/orders/add-order-event.ts';
+import { placeOrder } from '#server/orders/place-order.ts';
+import { SAMPLE_ADDRESS, SampleCarts } from '#server/orders/testing/sample-carts.ts';
 import { PERSONAL_DATA } from '#server/personal-data.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
 import { SITE_TABLES } from '#server/site-tables.ts';
+import { addSampleSubscription } from '#server/subscriptions/testing/sample-subscription.ts';
 import { countLeftOut } from '#server/table-imports/left-out-rows.ts';
 import { importTable } from '#server/table-imports/testing/import-table.ts';
 
@@ -402,6 +406,167 @@ it('gives a ZIP with JSON and a page, of each part [CRM-27]', async () => {
   expect(data['contact']).toMatchObject([{ firstName: 'Ada', notes: [{ text: `Write to ${EMAIL}` }] }]);
   expect(data['consents']).toMatchObject([{ wording: 'I agree' }]);
   expect(files.get('data.html')).toContain(`<h1>${EMAIL}</h1>`);
+});
+
+it('finds in the copy what each table of the shop holds of a person, and nothing of it for anybody else [ORD-152]', async () => {
+  const { db } = test.services;
+  const { siteId } = site;
+  const id = await fill(EMAIL);
+  const other = await fill('other@example.org');
+  const carts = new SampleCarts(siteId);
+  const cartId = carts.add([{ variantId: createId(), title: 'Mark order_lines', pieces: 1, price: 2500 }]);
+  const consent = {
+    kind: 'terms',
+    text: 'Mark consents',
+    version: '1',
+    at: '2026-11-26T10:00:00Z',
+    isGiven: true,
+  };
+  const placed = await placeOrder(
+    test.services,
+    carts.request(cartId, {
+      contact: { email: EMAIL, phone: 'Mark phone', language: 'en', networkAddress: '192.0.2.7' },
+      delivery: { ...SAMPLE_ADDRESS, line1: 'Mark delivery' },
+      billing: { ...SAMPLE_ADDRESS, line1: 'Mark billing' },
+      note: 'Mark orders',
+      consents: [consent as never],
+    }),
+    carts,
+  );
+  if (placed.kind !== 'placed') throw new Error(placed.kind);
+  const key = { site_id: siteId, order_id: placed.orderId };
+  const at = new Date(test.clock.now);
+  await sql`update orders set fields = '[{ "title": "Mark fields", "answer": "Mark answer" }]'
+    where site_id = ${siteId} and id = ${placed.orderId}`.execute(db);
+  await sql`update order_lines set answers = '[{ "label": "Engraving", "answer": "Mark engraving" }]'
+    where site_id = ${siteId} and order_id = ${placed.orderId}`.execute(db);
+  await db.transaction().execute((trx) =>
+    addOrderEvent(trx, siteId, placed.orderId, {
+      kind: 'mailed',
+      by: { kind: 'system' },
+      data: { text: 'Mark order_events' },
+      at,
+    }),
+  );
+  await db
+    .insertInto('fulfilments')
+    .values({
+      ...key,
+      id: createId(),
+      carrier: 'Post',
+      tracking: 'Mark fulfilments',
+      url: '',
+      at,
+      undone_at: null,
+    })
+    .execute();
+  await sql`update payments set reference = 'Mark payments', method = '{ "brand": "visa", "last4": "4242" }'
+    where site_id = ${siteId} and order_id = ${placed.orderId}`.execute(db);
+  const payment = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('order_id', '=', placed.orderId)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('refunds')
+    .values({
+      ...key,
+      id: createId(),
+      payment_id: payment.id,
+      key: createId(),
+      provider_id: null,
+      amount: 100,
+      excess: 0,
+      tax: 0,
+      lines: '[]',
+      has_delivery: false,
+      reason: 'Mark refunds',
+      status: 'succeeded',
+      is_mailed: false,
+      by_kind: 'system',
+      account_id: null,
+      created_at: at,
+      answered_at: at,
+    })
+    .execute();
+  await addSampleSubscription(test.services, siteId, {
+    email: EMAIL,
+    email_key: EMAIL,
+    title: 'Mark subscriptions',
+  });
+  const member = await db
+    .selectFrom('members')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .where('email_key', '=', EMAIL)
+    .executeTakeFirstOrThrow();
+  const customer = { site_id: siteId, provider: 'stripe', customer_id: 'cus_1', member_id: member.id };
+  await db
+    .insertInto('payment_customers')
+    .values({ ...customer, is_live: true, created_at: at })
+    .execute();
+  await db
+    .insertInto('kept_methods')
+    .values({
+      ...customer,
+      id: createId(),
+      method_id: 'pm_1',
+      brand: 'Mark kept_methods',
+      last4: '1881',
+      expires: '12/2099',
+      created_at: at,
+    })
+    .execute();
+  const found = async (contactId: string) => {
+    const zip = await copyContact(db, PERSONAL_DATA, siteId, contactId as never, test.clock.now);
+    const data = JSON.parse(unzipped(zip).get('data.json') ?? '') as Record<string, JsonValue[]>;
+    return { data, text: JSON.stringify(data) };
+  };
+  const { data, text } = await found(id);
+  for (const mark of [
+    'orders',
+    'phone',
+    'delivery',
+    'billing',
+    'fields',
+    'answer',
+    'consents',
+    'order_lines',
+    'engraving',
+    'order_events',
+    'fulfilments',
+    'payments',
+    'refunds',
+    'subscriptions',
+    'kept_methods',
+  ]) {
+    expect(text).toContain(`Mark ${mark}`);
+  }
+  expect(data['orders']).toMatchObject([
+    {
+      number: '00001',
+      networkAddress: '192.0.2.7',
+      lines: [{ title: 'Mark order_lines' }],
+      payments: [{ method: { brand: 'visa', last4: '4242' } }],
+      refunds: [{ amount: 100, reason: 'Mark refunds' }],
+    },
+  ]);
+  // What else there is of the shop, of which `fill` makes one of each.
+  for (const part of [
+    'carts',
+    'checkouts',
+    'abandoned carts',
+    'back in stock',
+    'mail opt-outs',
+    'gift cards',
+  ]) {
+    expect(data[part], part).toHaveLength(1);
+  }
+  expect(JSON.stringify(data['memberships'])).toContain(`"name":"${EMAIL}"`);
+  expect(JSON.stringify(data['carts'])).toContain(EMAIL);
+  expect(text).not.toMatch(/cus_1|pm_1/);
+  expect((await found(other)).text).not.toContain('Mark ');
 });
 
 it('erases a person everywhere by a job, once, and says when and by whom, not whom [CRM-24] [CRM-25]', async () => {
