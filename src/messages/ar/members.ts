@@ -140,4 +140,7 @@ export const members = defineTranslation<typeof english>('members', {
   giftCardFrom: 'من {sender}.',
   giftCardCode: 'رمز كل بطاقة موجود في الرسالة التي وصلت بها.',
   olderGiftCards: 'بطاقات هدايا أقدم',
+  orderReady: 'جاهز للاستلام',
+  orderPickedUp: 'تم استلامه من المتجر',
+  orderPartlyPickedUp: 'استُلم جزئيًا من المتجر',
 });

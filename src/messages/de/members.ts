@@ -141,4 +141,7 @@ export const members = defineTranslation<typeof english>('members', {
   giftCardFrom: 'Von {sender}.',
   giftCardCode: 'Der Code jedes Gutscheins steht in der E-Mail, mit der er gekommen ist.',
   olderGiftCards: 'Ältere Gutscheine',
+  orderReady: 'Zur Abholung bereit',
+  orderPickedUp: 'Abgeholt',
+  orderPartlyPickedUp: 'Teilweise abgeholt',
 });

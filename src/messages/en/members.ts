@@ -141,4 +141,7 @@ export const members = defineMessages('members', {
   giftCardFrom: 'From {sender}.',
   giftCardCode: 'The code of each card is in the mail that brought it to you.',
   olderGiftCards: 'Older gift cards',
+  orderReady: 'Ready for pickup',
+  orderPickedUp: 'Picked up',
+  orderPartlyPickedUp: 'Picked up in part',
 });

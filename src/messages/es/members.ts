@@ -142,4 +142,7 @@ export const members = defineTranslation<typeof english>('members', {
   giftCardFrom: 'De {sender}.',
   giftCardCode: 'El código de cada tarjeta está en el correo con el que llegó.',
   olderGiftCards: 'Tarjetas regalo anteriores',
+  orderReady: 'Listo para recoger',
+  orderPickedUp: 'Recogido',
+  orderPartlyPickedUp: 'Recogido en parte',
 });

@@ -143,4 +143,7 @@ export const members = defineTranslation<typeof english>('members', {
   giftCardFrom: 'De {sender}.',
   giftCardCode: 'Le code de chaque carte se trouve dans l’e-mail qui vous l’a apportée.',
   olderGiftCards: 'Cartes cadeaux plus anciennes',
+  orderReady: 'Prête à être retirée',
+  orderPickedUp: 'Retirée',
+  orderPartlyPickedUp: 'Retirée en partie',
 });

@@ -141,4 +141,7 @@ export const members = defineTranslation<typeof english>('members', {
   giftCardFrom: 'Da {sender}.',
   giftCardCode: 'Il codice di ogni carta è nell’email con cui è arrivata.',
   olderGiftCards: 'Carte regalo precedenti',
+  orderReady: 'Pronto per il ritiro',
+  orderPickedUp: 'Ritirato',
+  orderPartlyPickedUp: 'Ritirato in parte',
 });

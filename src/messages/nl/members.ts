@@ -141,4 +141,7 @@ export const members = defineTranslation<typeof english>('members', {
   giftCardFrom: 'Van {sender}.',
   giftCardCode: 'De code van elke bon staat in de e-mail waarmee hij is gekomen.',
   olderGiftCards: 'Oudere cadeaubonnen',
+  orderReady: 'Klaar om op te halen',
+  orderPickedUp: 'Opgehaald',
+  orderPartlyPickedUp: 'Deels opgehaald',
 });

@@ -693,6 +693,15 @@ describe('the orders of a member', () => {
     const followed = (await member.visit(link)).body;
     expect(followed).toContain('Post T 1');
     expect(followed).toContain('<a href="https://post.example.org/T1">Follow the parcel</a>');
+    // Nothing is sent of what its buyer picks up (ORD-61).
+    const pickup = async (changes: Readonly<Record<string, unknown>>) => {
+      await db.updateTable('orders').set(changes).where('site_id', '=', shop.site.siteId).execute();
+      return plain((await member.visit('/account/orders')).body);
+    };
+    const option = JSON.stringify({ name: 'Shop', isPickup: true });
+    expect(await pickup({ delivery_option: option })).toContain(' · Received · ');
+    expect(await pickup({ ready_at: new Date() })).toContain(' · Ready for pickup · ');
+    expect(await pickup({ state: 'fulfilled' })).toContain(' · Picked up · ');
     await db
       .updateTable('members')
       .set({ verified_at: null })

@@ -23,6 +23,20 @@ const STATES: Readonly<Record<OrderState, Words>> = {
   expired: members.orderCanceled,
 };
 
+/** Of an order that its buyer picks up nothing is sent (ORD-61). */
+function stateWords({
+  state,
+  deliveryOption,
+  readyAt,
+}: Pick<ListedOrder, 'state' | 'deliveryOption' | 'readyAt'>): Words {
+  if (deliveryOption?.isPickup !== true) return STATES[state];
+  if (state === 'fulfilled') return members.orderPickedUp;
+  if (readyAt !== null && (state === 'received' || state === 'pending')) return members.orderReady;
+  return state === 'partlyFulfilled' ? members.orderPartlyPickedUp : STATES[state];
+}
+
+type ListedOrder = Awaited<ReturnType<typeof ordersOfMember>>['orders'][number];
+
 /** `/account/orders`: one's own orders, each with a link to its page and to where its parcels are followed (MEMB-06, ORD-144). */
 export async function ordersPage(visit: OwnVisit): Promise<FastifyReply> {
   const { services, siteId, member, published, translate, request } = visit;
@@ -36,14 +50,14 @@ export async function ordersPage(visit: OwnVisit): Promise<FastifyReply> {
     siteId,
     orders.map(({ id }) => id),
   );
-  const links = orders.flatMap(({ id, number, state, total, currency, placedAt }) => {
+  const links = orders.flatMap(({ id, number, state, total, currency, placedAt, ...rest }) => {
     const sent = parcels.filter(({ orderId }) => orderId === id);
     const texts = sent.map(({ text }) => text).filter((text) => text !== '');
     const line = {
       number,
       date: format.format(placedAt),
       total: formatMoney(moneyValue(toCents(total), currency)),
-      state: translate(STATES[state]),
+      state: translate(stateWords({ state, ...rest })),
     };
     const words =
       texts.length === 0

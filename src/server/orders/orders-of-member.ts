@@ -19,7 +19,16 @@ export async function ordersOfMember(
 ) {
   const rows = await db
     .selectFrom('orders')
-    .select(['id', 'shown_number as number', 'state', 'total', 'currency', 'placed_at as placedAt'])
+    .select([
+      'id',
+      'shown_number as number',
+      'state',
+      'total',
+      'currency',
+      'placed_at as placedAt',
+      'delivery_option as deliveryOption',
+      'ready_at as readyAt',
+    ])
     .where('site_id', '=', siteId)
     .where('placed_at', 'is not', null)
     .where('kind', '!=', 'donation')
