@@ -284,6 +284,32 @@ describe('the cart of a member', () => {
     expect(shown(await priced(phone))).toEqual(joined);
   });
 
+  it('goes to where the guest said, else to where it went before; codes of both stay [ORD-08]', async () => {
+    const memberId = await member();
+    const [phone, tablet, ada] = [{ ...guest(), memberId }, guest(), guest()];
+    const place = (country: string) => ({ country, region: null, postalCode: null });
+    const say = async (person: Person, code: string, country: string | null) => {
+      await add(person, jug);
+      await test.services.db
+        .updateTable('carts')
+        .set({ codes: [code], ...(country === null ? {} : { location: JSON.stringify(place(country)) }) })
+        .where('site_id', '=', site.siteId)
+        .where('id', '=', (await cartOf(person))?.id ?? ('' as never))
+        .execute();
+    };
+    await say(phone, 'OWN', 'CH');
+    await say(tablet, 'NONE', null);
+    expect(await cartOf({ ...tablet, memberId })).toMatchObject({
+      location: place('CH'),
+      codes: ['OWN', 'NONE'],
+    });
+    await say(ada, 'NEW', 'DE');
+    expect(await cartOf({ ...ada, memberId })).toMatchObject({
+      location: place('DE'),
+      codes: ['OWN', 'NONE', 'NEW'],
+    });
+  });
+
   it('is one, also when two devices sign in at once [ORD-08]', async () => {
     const memberId = await member();
     const people = [guest(), guest(), guest()];

@@ -99,6 +99,17 @@ async function order(cartId: CartId, expectedTotal: number, email = 'ada@example
   });
 }
 
+const cancel = (placed: PlacedOrder) =>
+  cancelOrder(test.services, {
+    siteId,
+    orderId: placed.kind === 'placed' ? placed.orderId : ('' as never),
+    accountId: createId<'account'>(),
+    version: 0,
+    isRefunded: false,
+    isRestocked: true,
+    isMailed: false,
+  });
+
 async function listed(filter: Partial<Parameters<typeof listDiscounts>[2]> = {}) {
   const asked = { triggers: BOTH, search: '', page: 1, pageSize: 50, ...filter };
   return (await listDiscounts(test.services.db, siteId, asked, test.clock.now)).discounts;
@@ -161,9 +172,11 @@ describe('a cart', () => {
     expect(await priced(cartId)).toMatchObject({ valid: [], total: 5000 });
     expect(await priced(cartId, 'ADA@example.org')).toMatchObject({ valid: ['LISTED', 'FIRST'] });
     expect(await priced(cartId, 'bea@example.org')).toMatchObject({ valid: ['FIRST'] });
-    await order(cartId, 4500);
+    const placed = await order(cartId, 4500);
     const next = await cartWith(['FIRST']);
     expect(await priced(next, 'ada@example.org')).toMatchObject({ invalid: [['FIRST', 'notForItems']] });
+    await cancel(placed);
+    expect(await priced(next, 'ada@example.org')).toMatchObject({ valid: ['FIRST'] });
   });
 });
 
@@ -206,15 +219,7 @@ describe('uses', () => {
     const placed = await order(await cartWith([own]), 4500);
     const cartId = await cartWith([own, 'LAST']);
     expect(await priced(cartId, 'ada@example.org')).toMatchObject({ total: 5000, valid: [] });
-    await cancelOrder(test.services, {
-      siteId,
-      orderId: placed.kind === 'placed' ? placed.orderId : ('' as never),
-      accountId: createId<'account'>(),
-      version: 0,
-      isRefunded: false,
-      isRestocked: true,
-      isMailed: false,
-    });
+    await cancel(placed);
     expect(await priced(cartId, 'ada@example.org')).toMatchObject({ total: 4500, valid: [own, 'LAST'] });
     expect(await listed()).toMatchObject([{ uses: 0, generatedUsed: 0 }]);
   });
