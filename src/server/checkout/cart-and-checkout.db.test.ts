@@ -167,7 +167,7 @@ describe('a discount on the delivery', () => {
     const said = [...found].map(([, title = '', amount = '']) =>
       `${title} ${amount}`.replaceAll(/<[^>]+>/g, ''),
     );
-    return [...new Set(said)];
+    return [...new Set(said)].filter((row) => row.includes('$'));
   };
 
   it('stands beside the price of the delivery, so that all rows add up, in the cart, the checkout and the order [ORD-24, ORD-40, ORD-50]', async () => {
