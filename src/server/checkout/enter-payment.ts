@@ -5,6 +5,7 @@ import { ORDER_LIMITS } from '#domain/orders/order-limits.ts';
 import { cutText } from '#lib/cut-text.ts';
 import { checkout } from '#messages/en/checkout.ts';
 import { forms } from '#messages/en/forms.ts';
+import { keepCookie } from '#server/carts/cart-forms.ts';
 import { isGift } from '#server/carts/is-gift.ts';
 import { findSubmittedOrder } from '#server/orders/queries.ts';
 import { countMemberTry } from '#server/members/member-tries.ts';
@@ -61,7 +62,11 @@ export async function enterPayment(visit: ShopVisit, open: OpenCheckout): Promis
   }
   for (const [field, look] of APPLIED) {
     const change = await look(visit, kept);
-    if (change?.kind === 'changed') return leadTo(visit, '/checkout/payment');
+    if (change?.kind === 'changed') {
+      // The cart lasts for another 30 days, and so does what tells the browser of it (ORD-04).
+      if (kept.found.cart.kind === 'shop') keepCookie(visit, null);
+      return leadTo(visit, '/checkout/payment');
+    }
     if (change?.kind === 'slowed') return paymentStep(visit, kept, { faults: [change.problem], status: 429 });
     if (change?.kind === 'problem') {
       return paymentStep(visit, kept, { problems: { [field]: change.problem } });

@@ -102,7 +102,8 @@ async function hidden(browser: TestBrowser, step: string) {
 
 async function send(step: string, fields: Readonly<Record<string, string>> = {}, browser = ada) {
   const answer = await browser.post(`/checkout/${step}`, { ...(await hidden(browser, step)), ...fields });
-  return { status: answer.statusCode, to: String(answer.headers['location']), body: plain(answer.body) };
+  const { statusCode: status, headers, body, cookies } = answer;
+  return { status, to: String(headers['location']), body: plain(body), cookies };
 }
 
 async function toPayment(browser = ada, pieces = '1'): Promise<void> {
@@ -144,6 +145,10 @@ describe('cards at the payment step', () => {
     await toPayment();
     const entered = await enter(` ${gift.code.toLowerCase().replaceAll('-', ' ')} `);
     expect([entered.status, entered.to]).toEqual([303, '/checkout/payment']);
+    // It changes the cart, which lasts for another 30 days (ORD-04).
+    expect(entered.cookies).toContainEqual(
+      expect.objectContaining({ name: 'cart', value: ada.cookies.get('cart'), maxAge: 2_592_000 }),
+    );
     const page = await shown();
     for (const text of [
       `Gift card ···· ${gift.last4}`,
