@@ -84,7 +84,7 @@ test('every entry of the build, and the navigation of areas, is inside its budge
   }
 });
 
-test('the cart, the checkout and the page of reviews have at most 90 KB of script, the core and what they fetch of it included [ORD-28]', () => {
+test('the cart, the checkout, the page of a fund and that of reviews have at most 90 KB of script, the core and what they fetch of it included [ORD-28]', () => {
   const visitor = manifestOf('visitor');
   const core = [
     ...filesOf(visitor, 'src/visitor/main.ts'),
@@ -94,6 +94,7 @@ test('the cart, the checkout and the page of reviews have at most 90 KB of scrip
   expect(entriesOf(apps)).toEqual([
     'src/visitor/apps/cart/main.ts',
     'src/visitor/apps/checkout/main.ts',
+    'src/visitor/apps/donate/main.ts',
     'src/visitor/apps/reviews/main.ts',
   ]);
   for (const entry of entriesOf(apps)) {
