@@ -161,6 +161,7 @@ it.each([
     // 2 × 19.99, delivery 5.00, 8.875 % of 39.98 are 3.55.
     inCart: ['$39.98'],
     all: ['$39.98', '$5.00', '$3.55', '$48.53'],
+    total: '$48.53',
   },
   {
     what: 'a discount and a tax within the prices',
@@ -168,10 +169,11 @@ it.each([
     // 10 % of 39.98 are 4.00, 8.875 % within 35.98 are 2.93.
     inCart: ['$39.98', '$4.00'],
     all: ['$39.98', '$4.00', '$5.00', '$2.93', '$40.98'],
+    total: '$40.98',
   },
 ])(
   'says the same prices on page, cart, checkout, mail, receipt and in the export, with $what [ORD-104, ORD-39, ORD-43, ORD-103]',
-  async ({ code, inCart, all }) => {
+  async ({ code, inCart, all, total }) => {
     const { services } = shop.test;
     const { siteId } = shop.site;
     if (code !== null) {
@@ -201,6 +203,12 @@ it.each([
       textOf(await printed('receipts', [id])),
     ]) {
       for (const amount of all) expect(text).toContain(amount);
+      // An amount may be right and stand in the wrong place: what is left to pay is as much as the total.
+      const labelled = [...text.matchAll(/\b(Subtotal|Total)\s+(\$\d+\.\d\d)/g)];
+      expect([...new Set(labelled.map(([, label, amount]) => `${label} ${amount}`))]).toEqual([
+        'Subtotal $39.98',
+        `Total ${total}`,
+      ]);
       expect(
         [...text.matchAll(/\$\d+\.\d\d/g)]
           .map(([amount]) => amount)
