@@ -12,6 +12,7 @@ import { contactFileRoutes } from '#server/contacts/file-routes.ts';
 import { eraseInactiveJob } from '#server/contacts/erase-inactive-job.ts';
 import { contactInactivityRoutes } from '#server/contacts/inactivity-routes.ts';
 import { contactImport } from '#server/contacts/contact-import.ts';
+import { isTaxExempt } from '#server/contacts/tax-exempt.ts';
 import { contactMergeRoutes } from '#server/contacts/merge-routes.ts';
 import { contactRunJob } from '#server/contacts/contact-run-job.ts';
 import { contactRunKey } from '#server/contacts/contact-run-key.ts';
@@ -176,6 +177,30 @@ describe('two contacts', () => {
     anna = await signInContributor(test.app, test.services, site, 'Otto');
     expect((await call('POST', `/contact-merges/${again.body.mergeId}/undo`)).status).toBe(404);
   });
+});
+
+it('pays no tax where one of two did not, until they are two again [ORD-68] [CRM-15] [CRM-17]', async () => {
+  const { db } = test.services;
+  const kept = await make({ emails: ['a@example.org'] });
+  const other = await make({ emails: ['b@example.org'] });
+  const exempt = () =>
+    Promise.all(
+      ['a@example.org', 'B@example.org', 'c@example.org'].map((email) =>
+        isTaxExempt(db, site.siteId, { memberId: null, email }),
+      ),
+    );
+  const path = `/contacts/${other}/tax-exemption`;
+  expect((await call('PUT', path, { isTaxExempt: true })).status).toBe(200);
+  expect((await get(other)).isTaxExempt).toBe(true);
+  expect(await exempt()).toEqual([false, true, false]);
+  const { body } = await mergeOf(kept, other);
+  expect(await exempt()).toEqual([true, true, false]);
+  expect((await call('POST', `/contact-merges/${body.mergeId}/undo`)).status).toBe(200);
+  expect(await exempt()).toEqual([false, true, false]);
+  expect((await call('PUT', path, { isTaxExempt: false })).status).toBe(200);
+  expect(await exempt()).toEqual([false, false, false]);
+  const nobody = { memberId: null, email: ' ' };
+  expect(await isTaxExempt(db, site.siteId, nobody)).toBe(false);
 });
 
 it('of two members the owner chooses whose sign-in stays; the other is told and signed out, until it is undone [CRM-16] [CRM-17]', async () => {

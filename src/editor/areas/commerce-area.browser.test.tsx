@@ -316,8 +316,10 @@ it('takes taxes with four decimals, and says whether prices contain them [ORD-43
     .element(dialog.getByText('Enter a percentage from 0 to 100, with up to four decimals.'))
     .toBeVisible();
   await userEvent.fill(dialog.getByRole('textbox', { name: /^Rate/ }), '8.8755');
+  await userEvent.fill(dialog.getByLabelText(/^First day/), '2027-01-01');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await expect.element(page.getByText('8.8755 %')).toBeVisible();
+  await expect.element(page.getByText('From January 1, 2027')).toBeVisible();
   // There is nothing that it could be beside.
   expect(document.body.textContent).toContain('Everywhere');
   expect(document.body.textContent).not.toContain('Everywhere else');
@@ -331,7 +333,7 @@ it('takes taxes with four decimals, and says whether prices contain them [ORD-43
         rates: { standard: 88_755 },
         covers: ['physical', 'digital', 'delivery'],
         places: { isRestOfWorld: true },
-        firstDay: null,
+        firstDay: '2027-01-01',
       },
     },
     { op: 'set', field: 'pricesIncludeTax', value: true },

@@ -7,6 +7,7 @@ import { storeRules as words } from '#messages/en/interface/store-rules.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Switch } from '#ui/switch.tsx';
+import { formattingLocale } from '#ui/language.ts';
 import { translate } from '#ui/translate.ts';
 import { setRecordField } from '../commands/set-record-field.ts';
 import type { DocumentStore } from '../documents/document-store.ts';
@@ -50,7 +51,13 @@ function Taxes({ store }: { readonly store: DocumentStore }) {
             rows={rules.map((rule) => ({
               id: rule.id,
               name: rule.name,
-              notes: [...rateNotes(rule, settings.taxClasses), placesText(rule.places, placed)],
+              notes: [
+                ...rateNotes(rule, settings.taxClasses),
+                placesText(rule.places, placed),
+                ...(rule.firstDay === null
+                  ? []
+                  : [translate(words.fromDay, { date: dayText(rule.firstDay) })]),
+              ],
               edit: () => setOpen(rule),
               remove: () => removeRule(store, rule.id, rule.name, words.removeTax),
             }))}
@@ -80,6 +87,13 @@ function Taxes({ store }: { readonly store: DocumentStore }) {
         />
       )}
     </>
+  );
+}
+
+/** A day of the calendar, the same in all time zones. */
+function dayText(day: string): string {
+  return new Intl.DateTimeFormat(formattingLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
   );
 }
 

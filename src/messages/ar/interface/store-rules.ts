@@ -84,6 +84,7 @@ export const storeRules = defineTranslation<typeof english>('storeRules', {
   delivery: 'التوصيل',
   firstDay: 'اليوم الأول',
   firstDayText: 'تسري من هذا اليوم؛ وفورًا إن لم يُحدَّد يوم.',
+  fromDay: 'من {date}',
   prices: 'الأسعار',
   pricesIncludeTax: 'الأسعار تشمل الضريبة',
   pricesIncludeTaxText: 'يدفع المشترون الأسعار التي يرونها؛ وتظهر الضريبة المشمولة مع المجموع.',

@@ -84,6 +84,7 @@ export const storeRules = defineTranslation<typeof english>('storeRules', {
   delivery: 'Versandkosten',
   firstDay: 'Erster Tag',
   firstDayText: 'Sie gilt von diesem Tag an; sofort, wenn keiner angegeben ist.',
+  fromDay: 'Ab {date}',
   prices: 'Preise',
   pricesIncludeTax: 'Preise enthalten die Steuer',
   pricesIncludeTaxText: 'Käufer zahlen die Preise, die sie sehen; die enthaltene Steuer steht bei der Summe.',

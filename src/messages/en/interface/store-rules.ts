@@ -84,6 +84,7 @@ export const storeRules = defineMessages('storeRules', {
   delivery: 'Delivery',
   firstDay: 'First day',
   firstDayText: 'It counts from this day on; at once where none is given.',
+  fromDay: 'From {date}',
   prices: 'Prices',
   pricesIncludeTax: 'Prices include tax',
   pricesIncludeTaxText: 'Buyers pay the prices they see; the tax in them is shown with the total.',

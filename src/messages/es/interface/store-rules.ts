@@ -84,6 +84,7 @@ export const storeRules = defineTranslation<typeof english>('storeRules', {
   delivery: 'Gastos de envío',
   firstDay: 'Primer día',
   firstDayText: 'Se aplica a partir de este día; de inmediato si no se indica ninguno.',
+  fromDay: 'Desde el {date}',
   prices: 'Precios',
   pricesIncludeTax: 'Los precios incluyen impuestos',
   pricesIncludeTaxText:

@@ -84,6 +84,7 @@ export const storeRules = defineTranslation<typeof english>('storeRules', {
   delivery: 'Frais de livraison',
   firstDay: 'Premier jour',
   firstDayText: 'Elle s’applique à partir de ce jour ; tout de suite si aucun n’est indiqué.',
+  fromDay: 'À partir du {date}',
   prices: 'Prix',
   pricesIncludeTax: 'Les prix comprennent la taxe',
   pricesIncludeTaxText:
