@@ -124,6 +124,8 @@ const eventSchema = z.object({
   text: z.string(),
   /** Of a payment or a refund. */
   amount: amount.nullable(),
+  /** Of money that somebody counted by hand, when it came (ORD-70). */
+  day: z.iso.date().optional(),
 });
 export type OrderEvent = z.infer<typeof eventSchema>;
 

@@ -18,6 +18,8 @@ interface Said {
   readonly by: OrderActor;
   readonly at: Date;
   readonly reference?: string;
+  /** On which money came that was counted by hand: `2026-11-26`. */
+  readonly day?: string;
   /** Absent: what came stands in the timeline. */
   readonly isTold?: boolean;
 }
@@ -144,8 +146,12 @@ async function tellPaid(
   siteId: SiteId,
   order: HeldOrder,
   paid: number,
-  { by, at, reference }: Said,
+  { by, at, reference, day }: Said,
 ): Promise<void> {
-  const data = { amount: paid - order.paid, ...(reference === undefined ? {} : { text: reference }) };
+  const data = {
+    amount: paid - order.paid,
+    ...(reference === undefined ? {} : { text: reference }),
+    ...(day === undefined ? {} : { day }),
+  };
   await addOrderEvent(trx, siteId, order.id, { kind: 'paid', by, data, at });
 }

@@ -187,11 +187,13 @@ async function loadTimeline(db: Db, siteId: SiteId, orderId: OrderId): Promise<O
     .map(({ data, at, ...event }) => {
       const text = data['text'];
       const amount = data['amount'];
+      const day = data['day'];
       return {
         ...event,
         at: at.toISOString(),
         text: typeof text === 'string' ? text : '',
         amount: typeof amount === 'number' ? amount : null,
+        ...(typeof day === 'string' ? { day } : {}),
       };
     });
 }

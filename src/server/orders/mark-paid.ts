@@ -53,6 +53,7 @@ export async function markPaid(services: Services, money: ReceivedMoney): Promis
       by,
       at: new Date(services.now()),
       reference,
+      day,
     });
   });
   // What was open is asked for by nobody else any more.

@@ -17,6 +17,7 @@ import { orderData } from './personal-data.ts';
 import type { OrderRequest, PlacedOrder } from './order-request.ts';
 import { placeOrder } from './place-order.ts';
 import { orderByToken } from './order-by-token.ts';
+import { loadOrderPage } from './load-order-page.ts';
 import { loadOrder } from './queries.ts';
 import type { OrderId } from './tables.ts';
 import { SampleCarts } from './testing/sample-carts.ts';
@@ -256,6 +257,13 @@ it('becomes paid by parts, keeps its pieces then, and takes the same money once 
   expect(await facts()).toEqual({ state: 'received', payment: 'balanceDue', paid: 2000, version: 1 });
   await expect(pay(2000, 0)).rejects.toThrow(new CallError('order-changed'));
   await pay(3000, 1);
+  const paid = (await loadOrderPage(test.services.db, siteId, orderId))?.timeline.filter(
+    ({ kind }) => kind === 'paid',
+  );
+  expect(paid?.map(({ amount, text, day }) => `${amount} ${text} ${day}`).toSorted()).toEqual([
+    '2000 Transfer 7 2026-11-26',
+    '3000 Transfer 7 2026-11-26',
+  ]);
   expect(await facts()).toEqual({ state: 'pending', payment: 'paid', paid: 5000, version: 2 });
   await expect(pay(1, 2)).rejects.toThrow(new CallError('order-state'));
   expect((await movements()).map(({ kind }) => kind)).toEqual(['counted', 'reserved', 'sold']);

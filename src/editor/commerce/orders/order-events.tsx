@@ -1,9 +1,10 @@
 import type { Order, OrderEvent } from '#contract/orders.ts';
 import { donationScreens } from '#messages/en/interface/donations.ts';
 import { orders as words } from '#messages/en/interface/orders.ts';
-import { formatDateTime } from '#ui/format-time.ts';
+import { formatDate, formatDateTime } from '#ui/format-time.ts';
 import { translate } from '#ui/translate.ts';
 import { disputeReason } from './dispute-reason.ts';
+import { momentOfDay } from './local-day.ts';
 import { OrderSection } from './order-section.tsx';
 import { EVENT_NAMES, MAIL_NAMES, moneyOf, shownLast4 } from './order-words.ts';
 import styles from './orders.module.css';
@@ -37,6 +38,11 @@ export function OrderEventList({ order, isDonation = false }: OrderEventsProps) 
           <span className={styles['muted']}>
             <bdi>{whoOf(event, isDonation)}</bdi> · {formatDateTime(event.at)}
           </span>
+          {event.day === undefined ? null : (
+            <p className={styles['text']}>
+              {translate(words.cameOn, { date: formatDate(momentOfDay(event.day)) })}
+            </p>
+          )}
           {event.text === '' || isInTitle(event) ? null : (
             <p className={styles['text']} dir="auto">
               {isOfDispute(event) ? disputeReason(event.text) : event.text}

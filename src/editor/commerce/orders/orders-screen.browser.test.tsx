@@ -193,6 +193,21 @@ it('leads to the contact and to the products where they may be seen, and writes 
 });
 const path = (end: string) => `/api/orders/${ORDER.id}/${end}`;
 
+it('says in the timeline when money came that was counted by hand, and by what it is found again [ORD-70]', async () => {
+  const [placed] = ORDER.timeline;
+  if (placed === undefined) throw new Error('It was placed');
+  shown = {
+    ...ORDER,
+    timeline: [
+      { ...placed, kind: 'paid', by: 'person', amount: 2000, text: 'Transfer 7', day: '2026-11-20' },
+    ],
+  };
+  await opened();
+  const text = document.body.textContent.replaceAll(/[\u2066-\u2069]/g, '');
+  for (const part of ['Payment of $20.00', 'Came on Nov 20, 2026', 'Transfer 7'])
+    expect(text).toContain(part);
+});
+
 it('says how much a bank asks back, why in words, and until when it is answered [ORD-82]', async () => {
   const [placed] = ORDER.timeline;
   if (placed === undefined) throw new Error('It was placed');

@@ -63,6 +63,7 @@ export const orders = defineTranslation<typeof english>('orders', {
   amountWrong: 'أدخل مبلغًا من {min} إلى {max}.',
   day: 'اليوم',
   dayWrong: 'أدخل يومًا.',
+  cameOn: 'وصلت في {date}',
   reference: 'المرجع',
   referenceText: 'مثل رقم التحويل. لا يراه المشتري.',
   fulfil: 'تسليم أصناف',

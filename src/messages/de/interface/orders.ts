@@ -63,6 +63,7 @@ export const orders = defineTranslation<typeof english>('orders', {
   amountWrong: 'Geben Sie einen Betrag von {min} bis {max} ein.',
   day: 'Tag',
   dayWrong: 'Geben Sie einen Tag ein.',
+  cameOn: 'Eingegangen am {date}',
   reference: 'Verwendungszweck',
   referenceText: 'Etwa die Nummer der Überweisung. Der Käufer sieht das nicht.',
   fulfil: 'Artikel liefern',

@@ -63,6 +63,7 @@ export const orders = defineMessages('orders', {
   amountWrong: 'Enter an amount from {min} to {max}.',
   day: 'Day',
   dayWrong: 'Enter a day.',
+  cameOn: 'Came on {date}',
   reference: 'Reference',
   referenceText: 'Such as the number of the transfer. The buyer does not see it.',
   fulfil: 'Fulfill items',

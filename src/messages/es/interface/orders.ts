@@ -63,6 +63,7 @@ export const orders = defineTranslation<typeof english>('orders', {
   amountWrong: 'Introduzca un importe de {min} a {max}.',
   day: 'Día',
   dayWrong: 'Introduzca un día.',
+  cameOn: 'Recibido el {date}',
   reference: 'Referencia',
   referenceText: 'Por ejemplo, el número de la transferencia. El comprador no lo ve.',
   fulfil: 'Entregar artículos',

@@ -63,6 +63,7 @@ export const orders = defineTranslation<typeof english>('orders', {
   amountWrong: 'Saisissez un montant de {min} à {max}.',
   day: 'Jour',
   dayWrong: 'Saisissez un jour.',
+  cameOn: 'Reçu le {date}',
   reference: 'Référence',
   referenceText: 'Par exemple le numéro du virement. L’acheteur ne le voit pas.',
   fulfil: 'Livrer des articles',
