@@ -76,9 +76,12 @@ function columns(): readonly TableColumn<StockMovementEntry>[] {
           <span className={styles['aside']}>
             {order === null ? (
               <bdi>{person}</bdi>
+            ) : order.number === null ? (
+              // It has no page before it is placed, and none where it was never paid.
+              translate(words.orderNotPaid)
             ) : (
               <Link to={`/commerce/orders/${order.id}`}>
-                {translate(words.order, { number: order.number ?? '' })}
+                {translate(words.order, { number: order.number })}
               </Link>
             )}
           </span>

@@ -26,6 +26,7 @@ export const inventory = defineTranslation<typeof english>('inventory', {
   returned: 'مُرجَع',
   counted: 'معدود',
   imported: 'مستورد',
+  orderNotPaid: 'طلب لم يُدفع',
   order: 'الطلب {number}',
   soldMeanwhile:
     '{count, plural, zero {تغيّر # خيارًا أثناء ذلك: طُبّق الفرق الذي أدخلته.} one {تغيّر خيار واحد أثناء ذلك: طُبّق الفرق الذي أدخلته.} two {تغيّر خياران أثناء ذلك: طُبّق الفرق الذي أدخلته.} few {تغيّرت # خيارات أثناء ذلك: طُبّق الفرق الذي أدخلته.} many {تغيّر # خيارًا أثناء ذلك: طُبّق الفرق الذي أدخلته.} other {تغيّر # خيارًا أثناء ذلك: طُبّق الفرق الذي أدخلته.}}',

@@ -26,6 +26,7 @@ export const inventory = defineTranslation<typeof english>('inventory', {
   returned: 'Zurückgegeben',
   counted: 'Gezählt',
   imported: 'Importiert',
+  orderNotPaid: 'Bestellung, die nicht bezahlt wurde',
   order: 'Bestellung {number}',
   soldMeanwhile:
     '{count, plural, one {# Variante hat sich inzwischen geändert: Ihre Differenz wurde angewendet.} other {# Varianten haben sich inzwischen geändert: Ihre Differenzen wurden angewendet.}}',

@@ -26,6 +26,7 @@ export const inventory = defineMessages('inventory', {
   returned: 'Returned',
   counted: 'Counted',
   imported: 'Imported',
+  orderNotPaid: 'Order that was not paid',
   order: 'Order {number}',
   soldMeanwhile:
     '{count, plural, one {# variant changed meanwhile: the difference you typed was applied.} other {# variants changed meanwhile: the differences you typed were applied.}}',

@@ -26,6 +26,7 @@ export const inventory = defineTranslation<typeof english>('inventory', {
   returned: 'Devuelto',
   counted: 'Contado',
   imported: 'Importado',
+  orderNotPaid: 'Pedido que no se ha pagado',
   order: 'Pedido {number}',
   soldMeanwhile:
     '{count, plural, one {# variante cambió entretanto: se aplicó la diferencia que escribió.} other {# variantes cambiaron entretanto: se aplicaron las diferencias que escribió.}}',

@@ -26,6 +26,7 @@ export const inventory = defineTranslation<typeof english>('inventory', {
   returned: 'Retourné',
   counted: 'Compté',
   imported: 'Importé',
+  orderNotPaid: 'Commande qui n’a pas été payée',
   order: 'Commande {number}',
   soldMeanwhile:
     '{count, plural, one {# variante a changé entre-temps : la différence saisie a été appliquée.} other {# variantes ont changé entre-temps : les différences saisies ont été appliquées.}}',
