@@ -42,11 +42,14 @@ const state = (amount: number, chosen = 'stripe') =>
     words: { paying: 'Please wait.' },
   }) as unknown as CheckoutState;
 
+let isComplete = true;
 /** Stripe's script, already in the page. */
 const stripe = {
   made: [] as unknown[],
   listeners: new Map<string, () => void>(),
-  isComplete: true,
+  submit: vi.fn<() => Promise<object>>(async () =>
+    isComplete ? {} : { error: { type: 'validation_error' } },
+  ),
   update: vi.fn<(options: object) => Promise<void>>(async () => {}),
   confirm: vi.fn<(options: object) => Promise<object>>(async () => ({})),
   focus: vi.fn<() => void>(),
@@ -54,8 +57,12 @@ const stripe = {
 };
 /** The clock that the page waits by. */
 const timers: (() => void)[] = [];
+const waits: number[] = [];
 const page = {
-  setTimeout: (run: () => void) => timers.push(run),
+  setTimeout: (run: () => void, ms: number) => {
+    waits.push(ms);
+    return timers.push(run);
+  },
   clearTimeout: () => {},
   location: { href: 'https://demo.example.com/checkout/payment' },
 } as unknown as Window & typeof globalThis;
@@ -63,8 +70,8 @@ const page = {
 let root: HTMLElement;
 beforeEach(() => {
   stripe.made.length = 0;
-  timers.length = 0;
-  stripe.isComplete = true;
+  [timers.length, waits.length] = [0, 0];
+  isComplete = true;
   const element = {
     on: (event: string, run: () => void) => void stripe.listeners.set(event, run),
     mount: (place: HTMLElement) => place.append(document.createElement('iframe')),
@@ -75,8 +82,7 @@ beforeEach(() => {
     (key: string, options: object) => ({
       elements: (given: object) => {
         stripe.made.push({ key, ...options, ...given });
-        const submit = async () => (stripe.isComplete ? {} : { error: { type: 'validation_error' } });
-        return { create: () => element, update: stripe.update, submit };
+        return { create: () => element, update: stripe.update, submit: stripe.submit };
       },
       confirmPayment: stripe.confirm,
     }),
@@ -107,10 +113,10 @@ it('puts Stripe’s fields in the place of its page, with the amount and the lan
   expect(stripe.made).toMatchObject([
     { key: 'pk_live_0123456789', locale: 'de', mode: 'payment', amount: 3300, currency: 'usd' },
   ]);
-  stripe.isComplete = false;
+  isComplete = false;
   expect(await payment.prepare(page, root, shown)).toBeNull();
   expect(stripe.focus).toHaveBeenCalled();
-  stripe.isComplete = true;
+  isComplete = true;
   expect(await payment.prepare(page, root, shown)).toEqual({ way: 'fields' });
   payment.shown(page, root, state(2800));
   await vi.waitFor(() => expect(stripe.update.mock.lastCall?.[0]).toMatchObject({ amount: 2800 }));
@@ -130,7 +136,7 @@ it('leads to Stripe’s page where the fields are not there after ten seconds, a
   const payment = payInFields();
   payment.shown(page, root, shown);
   await vi.waitFor(() => expect(stripe.listeners.has('ready')).toBe(true));
-  expect(timers).toHaveLength(1);
+  expect(waits).toEqual([10_000]);
   timers[0]?.();
   await vi.waitFor(() => expect(shows()).toBe('none'));
   expect(await payment.prepare(page, root, shown)).toEqual({});
@@ -148,6 +154,22 @@ it('leads to Stripe’s page where its fields cannot be loaded [ORD-74]', async 
   stripe.listeners.get('loaderror')?.();
   await vi.waitFor(() => expect(shows()).toBe('none'));
   expect(await payment.prepare(page, root, shown)).toEqual({});
+});
+
+it('goes on where Stripe’s script breaks off: to Stripe’s page before anything was begun, and to the server afterwards [ORD-74, ORD-76]', async () => {
+  stripe.listeners.clear();
+  const shown = state(3300);
+  draw(shown);
+  const payment = payInFields();
+  payment.shown(page, root, shown);
+  await vi.waitFor(() => expect(stripe.listeners.has('ready')).toBe(true));
+  stripe.listeners.get('ready')?.();
+  await vi.waitFor(() => expect(shows()).toBe('ready'));
+  stripe.submit.mockRejectedValueOnce(new Error('IntegrationError'));
+  expect(await payment.prepare(page, root, shown)).toEqual({});
+  stripe.confirm.mockRejectedValueOnce(new Error('IntegrationError'));
+  await payment.confirm(page, { secret: 'pi_1_secret_2', returnPath: '/checkout/return/t' });
+  expect(stripe.confirm).toHaveBeenCalledTimes(1);
 });
 
 it('asks nothing of Stripe as long as another way is chosen [ORD-16, ORD-74]', async () => {

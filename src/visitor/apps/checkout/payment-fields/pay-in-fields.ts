@@ -38,11 +38,20 @@ export function payInFields(): PagePayment<CheckoutState> {
       if (part === null || !isChosen(root, part)) return {};
       const fields = await show(page, root, part)?.opened;
       if (fields == null) return {};
-      return (await fields.check()) ? { way: 'fields' } : null;
+      try {
+        return (await fields.check()) ? { way: 'fields' } : null;
+      } catch {
+        // The page of the provider is the way that always works.
+        return {};
+      }
     },
     async confirm(page, { secret, returnPath }: PayRequest) {
       const fields = await shown?.opened;
-      await fields?.confirm(secret, new URL(returnPath, page.location.href).href);
+      try {
+        await fields?.confirm(secret, new URL(returnPath, page.location.href).href);
+      } catch {
+        // Its script broke off: whether something was paid, the server is asked as ever.
+      }
     },
     words: ({ words }) => words.paying,
   };
