@@ -4,6 +4,8 @@ import { documentProblems } from '#domain/records/document-problems.ts';
 import { newProblems } from '#domain/records/new-problems.ts';
 import { createId } from '#lib/id.ts';
 import type { JsonObject } from '#lib/json.ts';
+import { translateEnglish } from '#messages/translator.ts';
+import { categoryProblems } from './category-problems.ts';
 import { newVariantId } from './variant.ts';
 
 const settings = (productType = 'physical'): DocumentRecord => ({
@@ -119,4 +121,21 @@ describe('a variant by itself', () => {
     // Of ids that sort by time all of these would begin alike.
     expect(new Set(ids.map((id) => id.slice(0, 8))).size).toBeGreaterThan(40);
   });
+});
+
+it('a store page has 10,000 categories at most, however they are nested [CONT-192, CONT-193, CONT-201]', () => {
+  const page = (count: number): DocumentRecords => {
+    const all = Array.from({ length: count }, (_, at) => ({
+      id: `c${at}`,
+      type: 'category' as const,
+      // One line from the top to the last of a hundred.
+      parentId: at % 100 === 0 ? null : `c${at - 1}`,
+    }));
+    const ofPage = { id: 'settings', type: 'settings' as const, collectionType: 'products' };
+    return Object.fromEntries([ofPage, ...all].map((each) => [each.id, each]));
+  };
+  expect(categoryProblems(page(10_000))).toEqual([]);
+  const [problem, ...others] = categoryProblems(page(10_001));
+  expect([problem?.recordId, others]).toEqual(['c10000', []]);
+  expect(translateEnglish(problem?.message ?? '')).toContain('10000');
 });
