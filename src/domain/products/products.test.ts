@@ -6,6 +6,9 @@ import { productLabel } from './product-label.ts';
 import { priceRange } from './product-summary.ts';
 import { PRODUCT_TYPES, STORE_PRODUCT_TYPES } from './product-types.ts';
 import { shownProduct, type StoreFacts } from './shown-product.ts';
+import { facetOption } from './store-facets.ts';
+import { NO_FILTER } from './store-filter.ts';
+import { storeList } from './store-list.ts';
 import { findPlace, storePlaces } from './store-places.ts';
 import { firstVariant } from './first-variant.ts';
 import { matchesWords, searchTextOf } from './matches-words.ts';
@@ -287,6 +290,7 @@ it('sorts products by hand, date, price and name', () => {
       .join('');
   expect(titles('newest')).toBe('bca');
   expect(titles('price')).toBe('cab');
+  expect(titles('price-down')).toBe('bac');
   expect(titles('name')).toBe('abc');
   expect(titles('hand', ['a', 'c'])).toBe('acb');
 });
@@ -324,10 +328,50 @@ it('puts products into the categories that they name and those these lie in [COM
 });
 
 it('finds products by all of the words, whatever the case and the accents', () => {
-  const product = { title: 'Crème jug', excerpt: '', categories: ['Kitchen'], variants: [] };
+  const blue = facetOption('Glaze', 'Blue') ?? expect.fail('There is no option');
+  const variant = { sku: 'JUG-7', options: [blue], price: 1, onSale: false, isInStock: true };
+  const product = { title: 'Crème jug', excerpt: 'Pours', categories: ['Kitchen'], variants: [variant] };
   const searchText = searchTextOf(product);
-  const found = ['creme', 'JUG kitchen', 'jug bowl', 'chen'].map((words) =>
+  const found = ['creme', 'JUG kitchen', 'jug bowl', 'chen', 'jug-7', 'blue pours'].map((words) =>
     matchesWords(words)({ searchText }),
   );
-  expect(found).toEqual([true, true, false, true]);
+  expect(found).toEqual([true, true, false, true, true, true]);
+});
+
+it('lists a page of a store with the categories that have products, and no page behind the last [COMM-114]', () => {
+  const [full, empty] = [createId<'record'>(), createId<'record'>()];
+  const categories = [full, empty].map(
+    (categoryId, at) =>
+      ({
+        id: categoryId,
+        type: 'category',
+        order: String(at),
+        parentId: null,
+        name: `C${at}`,
+        urlName: '',
+      }) as const,
+  );
+  const listed = ['a', 'b', 'c'].map((name) => ({
+    id: name,
+    title: name,
+    categoryIds: [full],
+    ownCategories: [],
+    searchText: name,
+    variants: [{ sku: '', options: [], price: 1, onSale: false, isInStock: true }],
+  }));
+  const page = (pageNumber: number, category: string | null = null) =>
+    storeList(listed, categories, {
+      currency: 'USD',
+      filter: NO_FILTER,
+      hasFilters: true,
+      hasQuickView: false,
+      category,
+      pageNumber,
+      pageSize: 2,
+      sort: 'newest',
+      order: [],
+    });
+  expect(page(2)).toMatchObject({ pageCount: 2, products: [{ id: 'c' }], list: { total: 3 } });
+  expect(page(2)?.list.places.map(({ name }) => name)).toEqual(['C0']);
+  expect([page(3), page(1, 'nothing')]).toEqual([null, null]);
 });

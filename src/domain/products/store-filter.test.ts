@@ -86,6 +86,7 @@ describe('the ways to narrow a list', () => {
     ['min=20', 'abc'],
     ['min=20.01', 'bc'],
     ['max=20', 'a'],
+    ['max=30', 'ab'],
     ['max=19.99', 'a'],
     ['max=9.99', ''],
     ['sale=1', 'ac'],
