@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createCloseTargets } from '../close-targets.ts';
+import { hasCartMark } from '../has-cart-mark.ts';
 import { openCheckout, openOwnCheckout } from '../open-checkout.ts';
 import { createRuntime } from '../runtime.ts';
 import { startShop } from '../start-shop.ts';
@@ -32,6 +33,10 @@ it('with a cart the checkout opens, without one the page says why it does not [N
   expect(went).toEqual([]);
   document.body.querySelector<HTMLElement>('dialog button')?.click();
   await closed;
+  expect([hasCartMark({ cookie: 'a=1; old-cart=1' }), hasCartMark({ cookie: 'a=1; cart=1' })]).toEqual([
+    false,
+    true,
+  ]);
   document.cookie = 'cart=secret; Path=/';
   await openCheckout(runtime);
   expect(went).toEqual(['/commerce/goto-checkout']);
@@ -68,11 +73,13 @@ it('the other checkouts carry all they need, and ask for no cart [NAV-50, NAV-51
   openOwnCheckout(runtime, { kind: 'donate', donatePageId: 'd1' });
   openOwnCheckout(runtime, { kind: 'giftcard', websiteId: 'w', giftCardProductId: 'g', sku: 'G-25' });
   openOwnCheckout(runtime, { kind: 'giftcard', websiteId: 'w', giftCardProductId: 'g' });
+  openOwnCheckout(runtime, { kind: 'giftcard', websiteId: 'w', giftCardProductId: 'g', sku: undefined });
+  openOwnCheckout(runtime, { kind: 'giftcard', websiteId: 'w', giftCardProductId: 'g', sku: '' });
   expect(went).toEqual([
     '/checkout/subscribe?cartToken=a+b',
     '/checkout/donate?donatePageId=d1',
     '/checkout/giftcard?websiteId=w&giftCardProductId=g&sku=G-25',
-    '/checkout/giftcard?websiteId=w&giftCardProductId=g',
+    ...Array.from({ length: 3 }, () => '/checkout/giftcard?websiteId=w&giftCardProductId=g'),
   ]);
 });
 
