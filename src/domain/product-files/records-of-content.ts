@@ -3,7 +3,7 @@ import { productRecordsOf } from '#domain/products/product-records.ts';
 import type { ProductOption } from '#domain/products/product-option.ts';
 import { newVariantId, type Variant, type VariantId } from '#domain/products/variant.ts';
 import { createId } from '#lib/id.ts';
-import { isJsonObject, type JsonObject } from '#lib/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '#lib/json.ts';
 import { orderKeysBetween } from '#lib/order-key.ts';
 import type { FiledContent, FiledVariant } from './filed-product.ts';
 
@@ -68,10 +68,16 @@ function settingsOf(before: DocumentRecord | undefined, content: FiledContent): 
       ...(isJsonObject(stored) ? stored : {}),
       productType: content.type ?? 'physical',
       ...prices,
-      ...(content.brand === undefined ? {} : { brand: content.brand }),
+      ...brandOf(stored, content.brand),
     },
   };
   return { id: 'settings', type: 'settings', ...before, ...said };
+}
+
+/** A product that names nobody is not changed by a file that names nobody. */
+function brandOf(stored: JsonValue | undefined, brand: string | undefined): JsonObject {
+  const before = isJsonObject(stored) ? (stored['brand'] ?? '') : '';
+  return brand === undefined || brand === before ? {} : { brand };
 }
 
 /** What is hidden becomes a draft; one that waits for a date or a review stays hidden as it is. */
