@@ -135,6 +135,9 @@ it('a store page has 10,000 categories at most, however they are nested [CONT-19
     return Object.fromEntries([ofPage, ...all].map((each) => [each.id, each]));
   };
   expect(categoryProblems(page(10_000))).toEqual([]);
-  const said = categoryProblems(page(10_001)).map((each) => [each.recordId, translateEnglish(each.message)]);
+  const said = categoryProblems(page(10_001)).map(({ recordId, message }) => [
+    recordId,
+    typeof message === 'string' ? message : translateEnglish(message),
+  ]);
   expect(said).toEqual([['c10000', 'A store page can have at most 10000 categories.']]);
 });
