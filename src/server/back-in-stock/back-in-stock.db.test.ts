@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createId } from '#lib/id.ts';
 import { buildShop, setStock, type BuiltProduct } from '#server/carts/testing/build-shop.ts';
@@ -75,6 +76,15 @@ it('takes an email for what is sold out, and mails each once in the order in whi
     expect((await wait(email)).body).toContain('You get one mail when Jug is back.');
   }
   expect(await waiting()).toEqual(['eva@example.org', 'ada@example.org', 'ben@example.org']);
+  // Rows are found in another order than that in which they came: the first was written again, and nothing sorts them.
+  const { db } = shop.test.services;
+  await db
+    .updateTable('back_in_stock')
+    .set({ email: 'eva@example.org' })
+    .where('site_id', '=', shop.site.siteId)
+    .where('email_key', '=', 'eva@example.org')
+    .execute();
+  await sql`analyze back_in_stock`.execute(db);
   expect(await mails()).toEqual([]);
   await stock(1);
   const send = vi.spyOn(shop.test.services.mail, 'send');

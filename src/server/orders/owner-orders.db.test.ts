@@ -127,7 +127,7 @@ it('sends an order in parcels until all of it is sent, and takes one back [ORD-9
   expect(await kindsOf(orderId)).toEqual(['fulfilmentUndone', 'fulfilled', 'fulfilled', 'paid', 'placed']);
 });
 
-it('keeps how a parcel is followed, added later [ORD-101]', async () => {
+it('keeps how a parcel is followed, added later [ORD-98, ORD-101]', async () => {
   const orderId = await ordered();
   const parcelId = await send(orderId, [1, 0]);
   const tracking = { carrier: 'Post', tracking: 'T 2', url: 'https://post.example/T2', isMailed: false };
@@ -135,6 +135,7 @@ it('keeps how a parcel is followed, added later [ORD-101]', async () => {
   expect((await page(orderId)).parcels).toMatchObject([
     { tracking: 'T 2', url: 'https://post.example/T2', day: null },
   ]);
+  expect((await page(orderId)).timeline[0]).toMatchObject({ kind: 'trackingChanged', by: 'person' });
   const sentOn = { ...tracking, day: '2026-11-24' };
   await trackParcel(test.services, { ...(await change(orderId)), parcelId, ...sentOn });
   await trackParcel(test.services, { ...(await change(orderId)), parcelId, ...tracking });

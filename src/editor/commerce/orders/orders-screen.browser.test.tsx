@@ -382,6 +382,20 @@ it('cancels with its pieces in stock again, and adds a note [ORD-99, ORD-102]', 
     ]);
 });
 
+it.each([
+  ['gives all of it back at first', false, true],
+  ['keeps the money where that is chosen', true, false],
+])('cancels what is paid, and %s [ORD-102]', async (_what, isPressed, isRefunded) => {
+  shown = { ...ORDER, state: 'pending', payment: 'paid', paid: 5500, due: 0, refundable: 5500 };
+  await opened();
+  await userEvent.click(page.getByRole('button', { name: 'Cancel order' }));
+  const dialog = page.getByRole('dialog', { name: 'Cancel order 00007?' });
+  if (isPressed) await userEvent.click(dialog.getByText(/55\.00/));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
+  const body = { version: 3, isRefunded, isRestocked: true, isMailed: true };
+  await expect.poll(() => sent).toEqual([[path('cancel'), body]]);
+});
+
 it('refunds pieces with the amount that they come to, and keeps what was entered when it is refused [ORD-80]', async () => {
   shown = { ...ORDER, state: 'pending', payment: 'paid', paid: 5500, due: 0, refundable: 5500 };
   await opened();
