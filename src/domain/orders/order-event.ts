@@ -33,8 +33,8 @@ export type OrderEventBy = (typeof ORDER_EVENT_BY)[number];
 
 /** What happens in one moment, in the order in which one follows from the other; all else comes after it. */
 const FIRST: readonly OrderEventKind[] = [
-  'placed',
   'expired',
+  'placed',
   'paidByCard',
   'paid',
   'paidLate',

@@ -157,7 +157,7 @@ it('refunds no piece twice, and nothing of an order that somebody changed meanwh
   expect((await page(orderId)).refunded).toBe(2000 + count * 100);
 });
 
-it('cancels pieces that were not sent by line: refunded and in stock again, and the rest is done [ORD-102]', async () => {
+it('cancels pieces that were not sent by line: refunded and in stock again, and the rest is done [ORD-98, ORD-102]', async () => {
   const orderId = await ordered();
   await expect(giveUp(orderId, 1, 0)).rejects.toThrow(new CallError('order-state'));
   await send(orderId, 1);
@@ -168,6 +168,10 @@ it('cancels pieces that were not sent by line: refunded and in stock again, and 
     refunded: 1000,
     lines: [{ pieces: 3, fulfilled: 1, canceled: 1, refunded: 1 }],
   });
+  expect((await page(orderId)).timeline.map(({ kind, by }) => `${kind} ${by}`).slice(0, 2)).toEqual([
+    'refunded person',
+    'piecesCanceled person',
+  ]);
   expect(await left()).toBe(8);
   await expect(send(orderId, 2)).rejects.toThrow(new CallError('order-state'));
   await send(orderId, 1);

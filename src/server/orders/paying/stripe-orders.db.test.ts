@@ -272,7 +272,7 @@ it('makes no refund again by a key older than 23 hours, but asks what became of 
   });
 });
 
-it('places an expired order whose money arrives if its pieces are there, and gives it back whole if not [ORD-162]', async () => {
+it('places an expired order whose money arrives if its pieces are there, and gives it back whole if not [ORD-98, ORD-162]', async () => {
   const expired = async () => {
     const order = await begun();
     test.clock.advance(31 * 60_000);
@@ -284,6 +284,12 @@ it('places an expired order whose money arrives if its pieces are there, and giv
   const first = await expired();
   await followPayment(test.services, siteId, first.paymentId);
   expect(await row(first.orderId)).toMatchObject({ state: 'pending', payment: 'paid', reservation: 'kept' });
+  expect((await page(first.orderId))?.timeline.map(({ kind, by }) => `${kind} ${by}`)).toEqual([
+    'paidLate system',
+    'paid buyer',
+    'placed buyer',
+    'expired system',
+  ]);
   expect(await left()).toBe(1);
   const second = await begun(1);
   stripe.pay(second.sessionId, 'pay');
@@ -435,7 +441,7 @@ it('says once that a refund was made, whichever answer comes first [ORD-81, ORD-
   expect(kinds?.filter((kind) => kind === 'refunded')).toEqual(['refunded']);
 });
 
-it('refunds by a key once, and knows refunds that fail days later or are made at Stripe [ORD-79, ORD-80, ORD-81]', async () => {
+it('refunds by a key once, and knows refunds that fail days later or are made at Stripe [ORD-79, ORD-80, ORD-81, ORD-98]', async () => {
   const { orderId, paymentId, sessionId } = await paid();
   await refund(orderId, 1000);
   expect(await page(orderId)).toMatchObject({ payment: 'partlyRefunded', refunded: 1000, refundable: 4000 });
@@ -453,7 +459,13 @@ it('refunds by a key once, and knows refunds that fail days later or are made at
     await told('refund.failed', { id: pending.id, payment_intent: intent }),
   );
   await test.runJobs('follow-payment-message');
-  expect(await page(orderId)).toMatchObject({ refunded: 1000, refundable: 4000 });
+  expect(await page(orderId)).toMatchObject({
+    refunded: 1000,
+    refundable: 4000,
+    timeline: expect.arrayContaining([
+      expect.objectContaining({ kind: 'refundFailed', by: 'system', amount: 500 }),
+    ]) as unknown,
+  });
   stripe.ledger.refunds.push({
     ...pending,
     id: 're_foreign',
