@@ -47,4 +47,5 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
   balanceLead: 'بقي ⁦{amount}⁩ للدفع من طلبك لدى {site}.',
   payBalance: 'ادفع ⁦{amount}⁩',
   balanceUntil: 'يعمل الرابط لمدة سبعة أيام.',
+  andMore: 'و{count} غيرها.',
 });

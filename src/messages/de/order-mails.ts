@@ -52,4 +52,5 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
   balanceLead: 'Von Ihrer Bestellung bei {site} sind noch {amount} zu bezahlen.',
   payBalance: '{amount} bezahlen',
   balanceUntil: 'Der Link gilt sieben Tage.',
+  andMore: 'Und {count} weitere.',
 });

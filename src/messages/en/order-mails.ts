@@ -50,4 +50,5 @@ export const orderMails = defineMessages('orderMails', {
   balanceLead: '{amount} of your order at {site} is still to be paid.',
   payBalance: 'Pay {amount}',
   balanceUntil: 'The link works for seven days.',
+  andMore: 'And {count} more.',
 });

@@ -49,4 +49,5 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
   balanceLead: 'De tu pedido en {site} quedan {amount} por pagar.',
   payBalance: 'Pagar {amount}',
   balanceUntil: 'El enlace funciona durante siete días.',
+  andMore: 'Y {count} más.',
 });

@@ -51,4 +51,5 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
   balanceLead: 'Il reste {amount} à payer pour votre commande chez {site}.',
   payBalance: 'Payer {amount}',
   balanceUntil: 'Le lien est valable sept jours.',
+  andMore: 'Et {count} de plus.',
 });

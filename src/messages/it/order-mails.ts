@@ -51,4 +51,5 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
   balanceLead: 'Del tuo ordine presso {site} restano da pagare {amount}.',
   payBalance: 'Paga {amount}',
   balanceUntil: 'Il link vale sette giorni.',
+  andMore: 'E altri {count}.',
 });

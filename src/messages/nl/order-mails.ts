@@ -51,4 +51,5 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
   balanceLead: 'Van je bestelling bij {site} moet nog {amount} worden betaald.',
   payBalance: '{amount} betalen',
   balanceUntil: 'De link werkt zeven dagen.',
+  andMore: 'En nog {count}.',
 });

@@ -25,7 +25,7 @@ export const abandonedCartMail = defineBuyerMail({
     opening: translate(storeReminders.abandonedLead, { site }),
     content: (
       <>
-        <MailLines lines={lines} />
+        <MailLines lines={lines} translate={translate} />
         <MailTotals totals={[{ kind: 'subtotal', name: '', amount: total }]} translate={translate} />
         <MailButton href={link}>{translate(storeReminders.backToCart)}</MailButton>
         <MailNote>

@@ -22,7 +22,7 @@ export const balanceDueMail = defineBuyerMail({
       <>
         <MailButton href={payLink}>{translate(orderMails.payBalance, { amount })}</MailButton>
         <MailParagraph>{translate(orderMails.balanceUntil)}</MailParagraph>
-        <MailLines lines={lines} />
+        <MailLines lines={lines} translate={translate} />
         <MailTotals totals={totals} translate={translate} />
         <MailAddress address={address} translate={translate} />
         <MailSubscription subscriptionLink={subscriptionLink} translate={translate} />

@@ -24,7 +24,7 @@ export const newOrderMail = defineMail({
         <MailParagraph>
           {`${translate(orderMails.newLead, { buyer, site })}${isPaid ? '' : ` ${translate(orderMails.newUnpaid)}`}`}
         </MailParagraph>
-        <MailLines lines={lines} />
+        <MailLines lines={lines} translate={translate} />
         <MailTotals totals={totals} translate={translate} />
         <MailAddress address={address} translate={translate} />
         <MailFields fields={fields} />

@@ -24,7 +24,7 @@ export const orderCanceledMail = defineBuyerMail({
         {refunded === null ? null : (
           <MailParagraph>{translate(orderMails.givenBack, { amount: refunded })}</MailParagraph>
         )}
-        <MailLines lines={lines} />
+        <MailLines lines={lines} translate={translate} />
         <MailButton href={link}>{translate(orderMails.see)}</MailButton>
         <MailSubscription subscriptionLink={subscriptionLink} translate={translate} />
       </>

@@ -14,7 +14,7 @@ export const orderChangedMail = defineBuyerMail({
     opening: translate(orderMails.changedLead, { site }),
     content: (
       <>
-        <MailLines lines={lines} />
+        <MailLines lines={lines} translate={translate} />
         <MailTotals totals={totals} translate={translate} />
         <MailAddress address={address} translate={translate} />
         <MailButton href={link}>{translate(orderMails.see)}</MailButton>

@@ -14,7 +14,7 @@ export const orderConfirmedMail = defineBuyerMail({
     opening: translate(orderMails.confirmedLead, { site }),
     content: (
       <>
-        <MailLines lines={lines} />
+        <MailLines lines={lines} translate={translate} />
         <MailTotals totals={totals} translate={translate} />
         <MailAddress address={address} translate={translate} />
         <MailFields fields={fields} />

@@ -32,7 +32,7 @@ export const orderFulfilledMail = defineBuyerMail({
     opening: translate(isFetched ? orderMails.handedOverLead : orderMails.fulfilledLead, { site }),
     content: (
       <>
-        <MailLines lines={lines} />
+        <MailLines lines={lines} translate={translate} />
         {tracking === '' ? null : <MailAnswer title={translate(orderMails.sentWith)} text={tracking} />}
         {isFetched ? null : <MailAddress address={address} translate={translate} />}
         {trackingUrl === null ? null : (

@@ -4,22 +4,44 @@ import { renewalMails } from '#messages/en/renewal-mails.ts';
 import type { Translate } from '#messages/translator.ts';
 import { MailLink } from '#server/platform/mail/parts/mail-link.tsx';
 import { MailNote } from '#server/platform/mail/parts/mail-note.tsx';
+import { cutText } from '#lib/cut-text.ts';
+import { MailParagraph } from '#server/platform/mail/parts/mail-paragraph.tsx';
 import { MailAnswer } from '#server/platform/mail/parts/mail-answer.tsx';
+import { fitInMail } from './fit-in-mail.ts';
 import type { OrderMailParams } from './order-mail-params.ts';
 
-/** The lines of an order, or of a parcel. */
-export function MailLines({ lines }: Pick<OrderMailParams, 'lines'>) {
+/** The lines of an order, or of a parcel, as many as a mail of 100 KB has room for; the others are on its page (ORD-143). */
+export function MailLines({
+  lines,
+  translate,
+}: Pick<OrderMailParams, 'lines'> & { readonly translate: Translate }) {
+  const { shown, left } = fitInMail(
+    lines.map(({ id, title, options, amount }) => ({
+      id,
+      title,
+      text: [shortened(options), amount].filter((text) => text !== '').join('\n'),
+    })),
+    MOST_OF_LINES,
+  );
   return (
     <>
-      {lines.map(({ id, title, options, amount }) => (
-        <MailAnswer
-          key={id}
-          title={title}
-          text={[options, amount].filter((text) => text !== '').join('\n')}
-        />
+      {shown.map(({ id, title, text }) => (
+        <MailAnswer key={id} title={title} text={text} />
       ))}
+      {left === 0 ? null : <MailParagraph>{translate(orderMails.andMore, { count: left })}</MailParagraph>}
     </>
   );
+}
+
+/** Bytes. */
+const MOST_OF_LINES = 55_000;
+const MOST_OF_FIELDS = 15_000;
+/** Characters of what a buyer wrote to one line or field. */
+const MOST_WRITTEN = 1000;
+
+function shortened(text: string): string {
+  const cut = cutText(text, MOST_WRITTEN);
+  return cut === text ? text : `${cut}…`;
 }
 
 /** What it costs. */
@@ -60,10 +82,11 @@ export function MailAddress({
 
 /** What the buyer answered to fields of the owner's own (ORD-22). */
 export function MailFields({ fields }: Pick<OrderMailParams, 'fields'>) {
+  const answers = fields.map(({ title, answer }) => ({ title, text: shortened(answer) }));
   return (
     <>
-      {fields.map(({ title, answer }, place) => (
-        <MailAnswer key={place} title={title} text={answer} />
+      {fitInMail(answers, MOST_OF_FIELDS).shown.map(({ title, text }, place) => (
+        <MailAnswer key={place} title={title} text={text} />
       ))}
     </>
   );

@@ -22,7 +22,7 @@ export const orderReceivedMail = defineBuyerMail({
         {instructions === '' ? null : (
           <MailAnswer title={translate(orderMails.howToPay)} text={instructions} />
         )}
-        <MailLines lines={lines} />
+        <MailLines lines={lines} translate={translate} />
         <MailTotals totals={totals} translate={translate} />
         <MailAddress address={address} translate={translate} />
         <MailFields fields={fields} />

@@ -14,7 +14,7 @@ export const piecesCanceledMail = defineBuyerMail({
     opening: translate(orderMails.piecesCanceledLead, { site }),
     content: (
       <>
-        <MailLines lines={lines} />
+        <MailLines lines={lines} translate={translate} />
         <MailButton href={link}>{translate(orderMails.see)}</MailButton>
         <MailSubscription subscriptionLink={subscriptionLink} translate={translate} />
       </>

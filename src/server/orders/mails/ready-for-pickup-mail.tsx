@@ -25,7 +25,7 @@ export const readyForPickupMail = defineBuyerMail({
     content: (
       <>
         <MailAnswer title={translate(orderMails.fetchAt)} text={place} />
-        <MailLines lines={lines} />
+        <MailLines lines={lines} translate={translate} />
         <MailButton href={link}>{translate(orderMails.see)}</MailButton>
         <MailSubscription subscriptionLink={subscriptionLink} translate={translate} />
       </>

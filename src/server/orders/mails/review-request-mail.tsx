@@ -22,7 +22,7 @@ export const reviewRequestMail = defineBuyerMail({
     opening: translate(productReviews.mailLead, { site }),
     content: (
       <>
-        <MailLines lines={lines} />
+        <MailLines lines={lines} translate={translate} />
         <MailButton href={link}>{translate(productReviews.mailButton)}</MailButton>
         <MailNote>
           {translate(productReviews.mailWhy)}{' '}

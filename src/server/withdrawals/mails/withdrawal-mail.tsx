@@ -25,7 +25,7 @@ export const withdrawalMail = defineMail({
     content: (
       <>
         <MailParagraph>{translate(withdrawals.mailLead, { site, number, when })}</MailParagraph>
-        <MailLines lines={lines} />
+        <MailLines lines={lines} translate={translate} />
         <MailParagraph>{translate(withdrawals.mailNext)}</MailParagraph>
         <MailButton href={link}>{translate(orderMails.see)}</MailButton>
       </>
