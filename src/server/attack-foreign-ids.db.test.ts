@@ -82,6 +82,8 @@ const NAMED_IN_INPUTS: Readonly<Record<string, NamedRow>> = {
   'GET /api/publish/summary query.documentId': { row: 'page', nothing: 'a list that is empty' },
   'GET /api/inventory query.documentId': { row: 'product', nothing: 'a list that is empty' },
   'GET /api/inventory.csv query.documentId': { row: 'product', nothing: 'a list that is empty' },
+  'GET /api/products query.documentId': { row: 'product', nothing: 'a list that is empty' },
+  'GET /api/products/ids query.documentId': { row: 'product', nothing: 'a list that is empty' },
   'GET /api/products query.collectionId': { row: 'storePage', nothing: 'a list that is empty' },
   'GET /api/products/ids query.collectionId': { row: 'storePage', nothing: 'a list that is empty' },
   'GET /api/products/found query.ids': { row: 'product', nothing: 'a list that is empty' },

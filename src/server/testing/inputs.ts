@@ -169,7 +169,8 @@ function writtenInputs({ ids, identifier }: WalkedSite): Readonly<Record<string,
       body: { version: 0, amount: 1, day: '2026-11-26', reference: 'walked' },
     },
     'POST /api/donations/:donationId/refunds': {
-      body: { version: 1, amount: 1, reason: 'walked', isMailed: false },
+      // It was paid, and counts as carried out with that.
+      body: { version: 2, amount: 1, reason: 'walked', isMailed: false },
     },
     'GET /api/gift-cards': { query: {} },
     'POST /api/gift-cards/:giftCardId/balance': { body: { version: 1, balance: 1, reason: 'walked' } },
