@@ -94,7 +94,8 @@ test('each step of the cart, the checkout and the pages of an order, right or wr
   await expect(problems).toBeVisible();
   await shows('payment after a card that was declined');
   await page.locator('[name^="own-"]').fill('Von Freunden');
-  await page.locator('[name="terms"]').press('Space');
+  // What was agreed to stays agreed to.
+  await expect(page.locator('[name="terms"]')).toBeChecked();
   await send();
   await page.waitForURL('**/checkout/order/*');
   await shows('an order');
