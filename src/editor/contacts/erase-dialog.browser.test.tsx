@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('names what there is of a person in the shop, with what becomes of it, and nothing that there is none of [CRM-24]', async () => {
+it('names what there is of a person in the shop, with what becomes of it, and nothing that there is none of [CRM-24, ORD-153]', async () => {
   const parts: readonly PersonalPart[] = [
     { name: 'orders', fate: 'receipt', count: 2 },
     { name: 'gift cards', fate: 'anonymous', count: 1 },
@@ -37,7 +37,7 @@ it('names what there is of a person in the shop, with what becomes of it, and no
   expect([...document.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
     'Orders (2): stays, with name and address on the receipt only',
     'Gift cards (1): stays without a name',
-    'Subscriptions (1): stays without a name',
+    'Subscriptions (1): stays without a name; what still runs ends at once and charges nothing more',
     'Abandoned checkouts (3): stays without a name',
     'Products waited for (1): goes',
     'Saved ways to pay (1): goes',

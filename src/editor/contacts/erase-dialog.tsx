@@ -39,6 +39,11 @@ const FATES: Readonly<Record<PersonalPart['fate'], Message>> = {
   receipt: contactPrivacy.receipt,
 };
 
+/** What becomes of a part, in words of its own where more happens than its fate tells (ORD-153). */
+function fateOf({ name, fate }: PersonalPart): Message {
+  return name === 'subscriptions' ? contactPrivacy.subscriptionsEnd : FATES[fate];
+}
+
 /** Asks before a person is erased, and shows what goes and what stays of what there is (CRM-24). */
 export function EraseDialog({ name, parts, onClose, onErase }: EraseDialogProps) {
   return (
@@ -59,7 +64,7 @@ export function EraseDialog({ name, parts, onClose, onErase }: EraseDialogProps)
           .map((part) => (
             <li key={part.name}>
               {translate(PART_NAMES[part.name] ?? contactPrivacy.other)} ({part.count}):{' '}
-              {translate(FATES[part.fate])}
+              {translate(fateOf(part))}
             </li>
           ))}
       </ul>

@@ -15,6 +15,7 @@ import {
   StripeStandIn,
 } from '#server/payments/stripe/testing/stripe-stand-in.ts';
 import { METRICS } from '#server/metrics.ts';
+import { loggableError } from '#server/platform/logging/loggable-error.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { registerCheckout } from './plugin.ts';
 
@@ -37,7 +38,10 @@ let pin: BuiltProduct;
 
 beforeAll(async () => {
   stripe = await StripeStandIn.start();
-  const keep = (facts: object, message: string) => void logged.push(`${message} ${JSON.stringify(facts)}`);
+  const keep = (facts: object, message: string) => {
+    const written = Object.entries(facts).map(([name, fact]) => [name, loggableError(fact)]);
+    logged.push(`${message} ${JSON.stringify(Object.fromEntries(written))}`);
+  };
   const log = { debug: keep, info: keep, warn: keep, error: keep, child: () => log };
   shop = await MemberSite.start({
     routes: [],

@@ -12,6 +12,7 @@ export const contactPrivacy = defineTranslation<typeof english>('contactPrivacy'
   erasing: 'جارٍ محو الشخص.',
   gone: 'يُمحى',
   anonymous: 'يبقى بلا اسم',
+  subscriptionsEnd: 'يبقى بلا اسم؛ وما زال ساريًا ينتهي فورًا ولا يُحصَّل بعده شيء',
   receipt: 'يبقى، والاسم والعنوان على الإيصال وحده',
   memberships: 'العضويات',
   consents: 'الموافقات والقوائم',

@@ -13,6 +13,7 @@ export const contactPrivacy = defineTranslation<typeof english>('contactPrivacy'
   erasing: 'Die Person wird gelöscht.',
   gone: 'wird gelöscht',
   anonymous: 'bleibt ohne Namen',
+  subscriptionsEnd: 'bleibt ohne Namen; was noch läuft, endet sofort und bucht nichts mehr ab',
   receipt: 'bleibt, mit Namen und Adresse nur auf dem Beleg',
   memberships: 'Mitgliedschaften',
   consents: 'Einwilligungen und Verteiler',

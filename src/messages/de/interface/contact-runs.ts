@@ -16,7 +16,7 @@ export const contactRuns = defineTranslation<typeof english>('contactRuns', {
   erase: 'Löschen…',
   eraseTitle: 'Diese Personen löschen?',
   eraseText:
-    '{count, plural, one {# Person wird mit allen Daten gelöscht, außer Kommentaren, die ohne Namen bleiben.} other {# Personen werden mit allen Daten gelöscht, außer Kommentaren, die ohne Namen bleiben.}} Das lässt sich nicht rückgängig machen.',
+    '{count, plural, one {# Person wird mit allen Daten gelöscht, außer Kommentaren und Bestellungen, die ohne Namen bleiben.} other {# Personen werden mit allen Daten gelöscht, außer Kommentaren und Bestellungen, die ohne Namen bleiben.}} Laufende Abonnements enden sofort. Das lässt sich nicht rückgängig machen.',
   eraseNow: 'Endgültig löschen',
   runLabel: 'Label vergeben: {name}',
   runUnlabel: 'Label entfernt: {name}',

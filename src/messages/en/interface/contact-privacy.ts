@@ -12,6 +12,7 @@ export const contactPrivacy = defineMessages('contactPrivacy', {
   erasing: 'The person is being erased.',
   gone: 'goes',
   anonymous: 'stays without a name',
+  subscriptionsEnd: 'stays without a name; what still runs ends at once and charges nothing more',
   receipt: 'stays, with name and address on the receipt only',
   memberships: 'Memberships',
   consents: 'Consents and lists',

@@ -16,7 +16,7 @@ export const contactRuns = defineMessages('contactRuns', {
   erase: 'Erase…',
   eraseTitle: 'Erase these people?',
   eraseText:
-    '{count, plural, one {# person goes with all data, but for comments, which stay without a name.} other {# people go with all data, but for comments, which stay without a name.}} This cannot be undone.',
+    '{count, plural, one {# person goes with all data, but for comments and orders, which stay without a name.} other {# people go with all data, but for comments and orders, which stay without a name.}} Subscriptions that still run end at once. This cannot be undone.',
   eraseNow: 'Erase for good',
   runLabel: 'Label added: {name}',
   runUnlabel: 'Label removed: {name}',

@@ -12,6 +12,7 @@ export const contactPrivacy = defineTranslation<typeof english>('contactPrivacy'
   erasing: 'Se está borrando a la persona.',
   gone: 'desaparece',
   anonymous: 'queda sin nombre',
+  subscriptionsEnd: 'queda sin nombre; lo que sigue activo termina enseguida y no cobra nada más',
   receipt: 'queda, con nombre y dirección solo en el recibo',
   memberships: 'Membresías',
   consents: 'Consentimientos y listas',

@@ -16,7 +16,7 @@ export const contactRuns = defineTranslation<typeof english>('contactRuns', {
   erase: 'Borrar…',
   eraseTitle: '¿Borrar a estas personas?',
   eraseText:
-    '{count, plural, one {# persona desaparece con todos sus datos, salvo sus comentarios, que quedan sin nombre.} other {# personas desaparecen con todos sus datos, salvo sus comentarios, que quedan sin nombre.}} No se puede deshacer.',
+    '{count, plural, one {# persona desaparece con todos sus datos, salvo sus comentarios y pedidos, que quedan sin nombre.} other {# personas desaparecen con todos sus datos, salvo sus comentarios y pedidos, que quedan sin nombre.}} Las suscripciones activas terminan enseguida. No se puede deshacer.',
   eraseNow: 'Borrar definitivamente',
   runLabel: 'Etiqueta añadida: {name}',
   runUnlabel: 'Etiqueta quitada: {name}',

@@ -12,6 +12,7 @@ export const contactPrivacy = defineTranslation<typeof english>('contactPrivacy'
   erasing: 'La personne est en cours d’effacement.',
   gone: 'disparaît',
   anonymous: 'reste sans nom',
+  subscriptionsEnd: 'reste sans nom ; ce qui court encore prend fin aussitôt et ne débite plus rien',
   receipt: 'reste, avec nom et adresse sur le reçu seulement',
   memberships: 'Adhésions',
   consents: 'Consentements et listes',

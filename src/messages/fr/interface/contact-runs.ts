@@ -16,7 +16,7 @@ export const contactRuns = defineTranslation<typeof english>('contactRuns', {
   erase: 'Effacer…',
   eraseTitle: 'Effacer ces personnes ?',
   eraseText:
-    '{count, plural, one {# personne disparaît avec toutes ses données, sauf ses commentaires, qui restent sans nom.} other {# personnes disparaissent avec toutes leurs données, sauf leurs commentaires, qui restent sans nom.}} C’est définitif.',
+    '{count, plural, one {# personne disparaît avec toutes ses données, sauf ses commentaires et commandes, qui restent sans nom.} other {# personnes disparaissent avec toutes leurs données, sauf leurs commentaires et commandes, qui restent sans nom.}} Les abonnements en cours prennent fin aussitôt. C’est définitif.',
   eraseNow: 'Effacer définitivement',
   runLabel: 'Étiquette ajoutée : {name}',
   runUnlabel: 'Étiquette retirée : {name}',

@@ -204,6 +204,38 @@ it('waits while Stripe is away, and while a payment takes its time [ORD-87, ORD-
   expect(await left()).toBe(3);
 });
 
+it('takes an hour without Stripe: keeps what is reserved, and places once what was paid meanwhile [ORD-87, ORD-161, ORD-166]', async () => {
+  const seen = await begun();
+  // Paid, and neither a message nor the browser says so.
+  stripe.pay(seen.sessionId, 'pay');
+  stripe.calls.length = 0;
+  stripe.isLost = async (_call, when) => when === 'before';
+  const unasked = await reserved(1);
+  await followPayment(test.services, siteId, unasked.paymentId);
+  for (let minute = 0; minute < 60; minute += 1) {
+    test.clock.advance(60_000);
+    await test.runDueJobs();
+    if (minute % 20 === 0) await followPayment(test.services, siteId, seen.paymentId);
+  }
+  expect([(await row(seen.orderId)).state, (await row(unasked.orderId)).state]).toEqual([
+    'awaitingPayment',
+    'awaitingPayment',
+  ]);
+  expect([await left(), stripe.calls.length > 0]).toEqual([0, true]);
+  stripe.isLost = async () => false;
+  for (let minute = 0; minute < 5; minute += 1) {
+    test.clock.advance(60_000);
+    await test.runDueJobs();
+  }
+  expect(await row(seen.orderId)).toMatchObject({ state: 'pending', payment: 'paid' });
+  expect(ownSessions(seen.orderId)).toHaveLength(1);
+  expect((await row(unasked.orderId)).state).toBe('expired');
+  expect(ownSessions(unasked.orderId).filter(({ status }) => status !== 'expired')).toEqual([]);
+  expect(await left()).toBe(1);
+  const placed = (await page(seen.orderId))?.timeline.filter(({ kind }) => kind === 'placed');
+  expect(placed).toHaveLength(1);
+});
+
 it('gives nothing back as long as it is not known that the payment has ended [ORD-87, ORD-166]', async () => {
   const { orderId, sessionId } = await begun();
   test.clock.advance(31 * 60_000);

@@ -10,6 +10,8 @@ import { createTestApp, type TestApp } from '#server/platform/testing/test-app.t
 import { moveStock } from '#server/products/move-stock.ts';
 import { openStore } from '#server/store/open-store.ts';
 import type { DocumentId } from '#domain/documents/record.ts';
+import { removeCustomers } from '#server/payments/remove-customers.ts';
+import { subscriptionData } from '#server/subscriptions/personal-data.ts';
 import { addSampleSubscription } from '../testing/sample-subscription.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import { announcePrice } from './announce-price.ts';
@@ -726,6 +728,28 @@ const ADDRESS = {
   postalCode: '06101',
   country: 'US',
 };
+
+it('ends where who pays is erased, charges nothing more, and goes at the provider once it answers [CRM-24, ORD-153]', async () => {
+  const id = await subscribed();
+  const other = await subscribed(undefined, { email_key: 'bea@example.org', email: 'bea@example.org' });
+  const { customerId } = await keptBy(id);
+  const person = { siteId: site.siteId, contactId: createId<'contact'>(), emailKeys: ['ada@example.org'] };
+  await test.services.db.transaction().execute((trx) => subscriptionData.erase(trx, test.services, person));
+  at('2027-02-28T10:00:00Z');
+  stripe.calls.length = 0;
+  await look();
+  expect(await row(id)).toMatchObject({ state: 'canceled', nextAt: null });
+  expect(await orders(id)).toEqual([]);
+  // Who was not erased goes on.
+  expect([(await row(other)).state, (await orders(other)).length]).toEqual(['active', 1]);
+  const removals = () => stripe.calls.filter((call) => call.startsWith('DELETE /v1/customers/'));
+  stripe.troubles.push('down');
+  await removeCustomers(test.services);
+  await removeCustomers(test.services);
+  await removeCustomers(test.services);
+  const path = `DELETE /v1/customers/${customerId}`;
+  expect(removals()).toEqual([path, path]);
+});
 
 it('says three days before a trial ends what is charged then, one day before a short one, once [MEMB-52]', async () => {
   const tried = (begun: string, ends: string, more: Row = {}) =>
