@@ -117,7 +117,8 @@ function Metadata({ item, data, context }: ItemProps) {
       return null;
     case 'date':
     case 'time-since': {
-      if (item.publishedAt === null) return null;
+      // When a product was published says nothing to whoever buys it.
+      if (item.publishedAt === null || item.product !== undefined) return null;
       const day = context.formatDay?.(item.publishedAt) ?? item.publishedAt.slice(0, 10);
       const mark = data.metadata === 'date' ? {} : { [TIME_SINCE_ATTRIBUTE]: '' };
       return (

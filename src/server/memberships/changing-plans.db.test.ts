@@ -296,7 +296,7 @@ it('charges nothing but what was shown, and nobody but who is signed in [MEMB-55
   expect(stripe.ledger.taken).toBe(taken);
 });
 
-it('changes by invoice once it is paid [MEMB-55, ORD-70]', async () => {
+it('changes by invoice once it is paid [MEMB-55, ORD-70, ORD-101]', async () => {
   await join(await make('Silver', 1000), 'manual');
   const gold = await make('Gold', 2500);
   after(20);
@@ -313,6 +313,8 @@ it('changes by invoice once it is paid [MEMB-55, ORD-70]', async () => {
   expect((await ada.visit(path)).headers['location']).toBe(to);
   await payInvoice();
   expect(await held()).toEqual(['Gold active']);
+  // Nobody sends a plan: its order is done once it has changed.
+  expect(await lastOrder()).toMatchObject({ state: 'fulfilled', payment_word: 'paid' });
 });
 
 /** The invoice of a change from Silver to Gold on the 20th day of 30. */

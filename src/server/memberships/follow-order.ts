@@ -3,6 +3,7 @@ import type { SiteId } from '#domain/documents/record.ts';
 import type { Id } from '#lib/id.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { applyPlanChange } from '#server/subscriptions/changing-plan/apply-plan-change.ts';
+import { fulfilChange } from '#server/subscriptions/changing-plan/fulfil-change.ts';
 import { giveUpChange } from '#server/subscriptions/changing-plan/give-up-change.ts';
 import { endPaidMembership } from './end-paid-membership.ts';
 import { followSubscription } from './follow-subscription.ts';
@@ -46,6 +47,7 @@ export async function followOrder(
   if (begins?.changes !== undefined) {
     const isPaid = order.state !== 'canceled' && order.paid - order.returned >= order.total;
     const changed = isPaid ? await applyPlanChange(trx, siteId, { orderId, begins, at }) : 'applied';
+    if (isPaid && changed === 'applied') await fulfilChange(trx, siteId, orderId, at);
     if (changed === 'too-late') await giveUpChange(trx, siteId, orderId, { why: 'late', at });
     await followSubscription(trx, siteId, begins.changes.subscriptionId, at);
     return;

@@ -4,8 +4,8 @@ import type { MemberPlanFields } from '#domain/members/member-plan.ts';
 import { createId } from '#lib/id.ts';
 import { registerCarts } from '#server/carts/plugin.ts';
 import { registerCheckout } from '#server/checkout/plugin.ts';
-import { cancelOrder } from '#server/orders/cancel-order.ts';
 import { placeOrder } from '#server/orders/place-order.ts';
+import { refundOrder } from '#server/orders/refund-order.ts';
 import { SampleCarts } from '#server/orders/testing/sample-carts.ts';
 import { addGatedMember } from '#server/gating/testing/gated-site.ts';
 import { markPaid } from '#server/orders/mark-paid.ts';
@@ -17,6 +17,8 @@ import { cancelSubscription } from '#server/subscriptions/managing/cancel-subscr
 import { beginPlan } from './begin-plan.ts';
 import { holdSubscription } from '#server/subscriptions/hold-subscription.ts';
 import { moveSubscription } from '#server/subscriptions/move-subscription.ts';
+import { renewDue } from '#server/subscriptions/renewing/renew-due.ts';
+import { countWaitingOrders } from '#server/shop-start/count-waiting.ts';
 import { openStore } from '#server/store/open-store.ts';
 
 const accountId = createId<'account'>();
@@ -216,6 +218,27 @@ describe('a plan that is paid again and again', () => {
     expect(await page('/account/plans')).toMatch(/The next charge of \$100\.00 every year is on/);
   });
 
+  it('is nothing that is sent: its orders are done once they are paid, those of renewals and trials too [ORD-101, COMM-116]', async () => {
+    const { services } = shop.test;
+    const done = { state: 'fulfilled', payment_word: 'paid' };
+    await order((await join(await make(), { period: 'month' })).to);
+    expect(await lastOrder()).toMatchObject({ state: 'received' });
+    await pay();
+    expect(await lastOrder()).toMatchObject(done);
+    shop.test.clock.now = (await subscription()).next_at?.getTime() ?? 0;
+    await renewDue(services);
+    expect(await lastOrder()).toMatchObject({ state: 'received', cycle: 2 });
+    await pay();
+    expect(await lastOrder()).toMatchObject({ ...done, cycle: 2 });
+    expect(await countWaitingOrders(services.db, shop.site.siteId)).toEqual({ toSend: 0, toPay: 0 });
+    const events = await services.db
+      .selectFrom('order_events')
+      .select('kind')
+      .where('site_id', '=', shop.site.siteId)
+      .execute();
+    expect(events.map(({ kind }) => kind)).not.toContain('fulfilled');
+  });
+
   it('cannot be joined at a price that it does not have', async () => {
     const planId = await make();
     expect((await join(planId, { period: 'once' })).status).toBe(404);
@@ -310,11 +333,11 @@ describe('a plan that is paid again and again', () => {
 describe('a trial', () => {
   const tried = { kind: 'recurring', monthly: 1000, yearly: null, trialDays: 14 } as const;
 
-  it('is free until it ends, once for an email address [MEMB-52]', async () => {
+  it('is free until it ends, once for an email address [MEMB-52, ORD-101]', async () => {
     const planId = await make({ price: tried });
     expect(await page('/account/plans')).toContain('14 days for free, then $10.00 every month');
     await order((await join(planId, { period: 'month' })).to);
-    expect(await lastOrder()).toMatchObject({ total: 0 });
+    expect(await lastOrder()).toMatchObject({ total: 0, state: 'fulfilled' });
     const found = await subscription();
     expect(found.cycle).toBe(0);
     expect(found.next_at).toEqual(found.trial_ends_at);
@@ -362,7 +385,7 @@ describe('a trial', () => {
 describe('a plan that is paid once', () => {
   const once = { price: { kind: 'once', amount: 5000 } } as const;
 
-  it('is held without an end, and until its order is canceled [MEMB-47, MEMB-53]', async () => {
+  it('is held without an end, and until all of it was given back [MEMB-47, MEMB-53]', async () => {
     const planId = await make(once);
     const { to } = await order((await join(planId, { period: 'once' })).to);
     expect(await states()).toEqual([]);
@@ -371,9 +394,9 @@ describe('a plan that is paid once', () => {
     expect(await held()).toMatchObject([{ state: 'active', endsAt: null }]);
     expect(await page('/account/plans')).toContain('Paid once, without an end.');
     const { id, version } = await lastOrder();
-    const options = { isRefunded: true, isRestocked: true, isMailed: false };
     const change = { siteId: shop.site.siteId, orderId: id, accountId, version };
-    await cancelOrder(shop.test.services, { ...change, ...options });
+    const all = { amount: 5000, lines: [], hasDelivery: false, reason: '', isRestocked: false, isMailed: false };
+    await refundOrder(shop.test.services, { ...change, ...all });
     await shop.test.consumeEvents();
     expect(await states()).toEqual(['expired']);
   });

@@ -1,6 +1,6 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
-import { SELF_FULFILLED_KINDS } from '#domain/orders/self-fulfilled-kinds.ts';
+import { selfFulfilledKinds } from '#domain/orders/self-fulfilled-kinds.ts';
 import { isAsked, type OrdersAsked } from '#domain/orders/order-kind.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -47,6 +47,10 @@ export async function holdAnyOrder(trx: Transaction<Database>, siteId: SiteId, o
       'begins',
       'member_id as memberId',
       'email',
+      // A change of plan can come too late for its money: it counts as sent when it takes effect.
+      sql<boolean>`coalesce(begins->'terms'->>'kind' = 'membership' and begins->'changes' is null, false)
+        or exists (select 1 from subscriptions subscription where subscription.site_id = orders.site_id
+          and subscription.id = orders.subscription_id and subscription.kind = 'membership')`.as('isOfPlan'),
     ])
     .where('site_id', '=', siteId)
     .where('id', '=', orderId)
@@ -59,7 +63,7 @@ export async function holdAnyOrder(trx: Transaction<Database>, siteId: SiteId, o
       fn.sum<string | null>('fulfilled').as('fulfilled'),
       fn
         .sum<string | null>(eb(eb('pieces', '-', eb.ref('canceled')), '-', eb.ref('fulfilled')))
-        .filterWhere('kind', 'in', [...SELF_FULFILLED_KINDS])
+        .filterWhere('kind', 'in', [...selfFulfilledKinds(order.isOfPlan)])
         .as('unsent'),
     ])
     .where('site_id', '=', siteId)

@@ -2,7 +2,7 @@ import { sql, type OperationNodeSource, type Transaction } from 'kysely';
 import { orderDelivery } from '#domain/orders/order-delivery.ts';
 import type { AccountId } from '#domain/documents/record.ts';
 import type { BegunSubscription } from '#domain/orders/begun-subscription.ts';
-import { SELF_FULFILLED_KINDS } from '#domain/orders/self-fulfilled-kinds.ts';
+import { selfFulfilledKinds } from '#domain/orders/self-fulfilled-kinds.ts';
 import type { OrderKind } from '#domain/orders/order-kind.ts';
 import { stateByFulfilment } from '#domain/orders/order-states.ts';
 import { paymentWord } from '#domain/orders/payment-word.ts';
@@ -48,6 +48,7 @@ interface NewOrder {
     readonly subscriptionId: Id<'subscription'>;
     readonly cycle: number;
     readonly endsAt: Date;
+    readonly isOfPlan: boolean;
   };
 }
 
@@ -154,7 +155,7 @@ function headWrite(
   const { siteId, contact, delivery, billing } = request;
   const { priced } = cart;
   const isAwaiting = payment === 'provider';
-  const state = payment === 'free' ? stateByFulfilment(freeLines(cart)) : STATE_OF[payment];
+  const state = payment === 'free' ? stateByFulfilment(freeLines(order)) : STATE_OF[payment];
   const name = (delivery ?? billing)?.name ?? '';
   const option = priced.selectedShippingOption;
   // What cards pay is reserved with it, and counts as paid once it is placed.
@@ -227,10 +228,11 @@ function dueAt({ payment, settings, renewal }: NewOrder, at: Date): Date | null 
 }
 
 /** How far the lines are sent of an order that is paid as it is placed (ORD-101). */
-function freeLines({ lines }: PricedCartToOrder) {
+function freeLines({ cart: { lines, begins }, renewal }: NewOrder) {
+  const kinds = selfFulfilledKinds(begins?.terms.kind === 'membership' || renewal?.isOfPlan === true);
   return lines.map(({ kind, pieces }) => ({
     pieces,
-    fulfilled: SELF_FULFILLED_KINDS.includes(kind) ? pieces : 0,
+    fulfilled: kinds.includes(kind) ? pieces : 0,
     canceled: 0,
   }));
 }
@@ -239,10 +241,12 @@ function freeLines({ lines }: PricedCartToOrder) {
 function partWrites(
   trx: Transaction<Database>,
   orderId: OrderId,
-  { request: { siteId }, cart, payment }: NewOrder,
+  order: NewOrder,
 ): readonly OperationNodeSource[] {
+  const { request, cart, payment } = order;
+  const { siteId } = request;
   const { lines, priced } = cart;
-  const sent = payment === 'free' ? freeLines(cart) : [];
+  const sent = payment === 'free' ? freeLines(order) : [];
   const key = { site_id: siteId, order_id: orderId };
   const amounts = new Map(priced.lines.map((line) => [line.id, line]));
   const written = trx.insertInto('order_lines').values(

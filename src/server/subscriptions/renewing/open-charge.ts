@@ -119,6 +119,7 @@ async function writeOrder(
     renewal: {
       subscriptionId: id,
       cycle,
+      isOfPlan: held.kind === 'membership',
       // What is charged late, after a rest of the site, has its days from then on.
       endsAt: new Date(renewalEndsAt(now - dueAt > DAY_MS ? now : dueAt, held.zone)),
     },
