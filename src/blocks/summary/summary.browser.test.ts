@@ -162,6 +162,17 @@ it('shows of each item what the owner chose [BLK-89]', () => {
   ]);
 });
 
+it('shows no day of a product, but what it costs [BLK-89]', () => {
+  const [tea] = ITEMS;
+  if (tea === undefined) throw new Error('there are items');
+  const prices = { lowest: 1200, highest: 1200, onSale: 'none', original: 1200 } as const;
+  const product = { currency: 'USD', prices, isSoldOut: true } as const;
+  const { root } = show({ showExcerpt: false, count: 2 }, [{ ...tea, product }, tea]);
+  const shown = [...root.querySelectorAll('article')];
+  expect(shown.map((item) => item.querySelector('time') !== null)).toEqual([false, true]);
+  expect(shown[0]?.textContent).toContain('$12.00');
+});
+
 it('leads to the comments of an item by their number, where it has any [COMT-08]', () => {
   const { root } = show({ showExcerpt: false, metadata: 'comments', count: 3 });
   expect([...root.querySelectorAll('.summary-metadata a')].map((link) => link.outerHTML)).toEqual([

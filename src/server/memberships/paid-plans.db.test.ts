@@ -395,7 +395,14 @@ describe('a plan that is paid once', () => {
     expect(await page('/account/plans')).toContain('Paid once, without an end.');
     const { id, version } = await lastOrder();
     const change = { siteId: shop.site.siteId, orderId: id, accountId, version };
-    const all = { amount: 5000, lines: [], hasDelivery: false, reason: '', isRestocked: false, isMailed: false };
+    const all = {
+      amount: 5000,
+      lines: [],
+      hasDelivery: false,
+      reason: '',
+      isRestocked: false,
+      isMailed: false,
+    };
     await refundOrder(shop.test.services, { ...change, ...all });
     await shop.test.consumeEvents();
     expect(await states()).toEqual(['expired']);
