@@ -1,3 +1,5 @@
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { Client, type ClientConfig } from 'pg';
@@ -7,6 +9,7 @@ import { buildShop } from '#server/carts/testing/build-shop.ts';
 import { buildSite, change, type BuiltSite } from '#server/documents/testing/build-site.ts';
 import { createDatabaseGate, type DatabaseGate } from '#server/platform/testing/database-gate.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
+import { drainBeforeClosing } from '#server/start/drain-before-closing.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { createId } from '#lib/id.ts';
 
@@ -172,11 +175,10 @@ it('tries three times more where others are in the way, unseen, and says so then
   await behind.end();
 });
 
-it('makes one order where the connection broke in its commit, and the buyer heard nothing [ORD-159, ORD-160]', async () => {
-  const form = await toLastButton();
+/** A connection: whoever orders stands in the commit until it ends. */
+async function holdCommits(): Promise<Client> {
   const behind = new Client(direct);
   await behind.connect();
-  // Whoever orders stands in the commit until this connection lets go.
   await behind.query('select pg_advisory_lock(167)');
   await behind.query(`create function stand_still() returns trigger language plpgsql as $$ begin
     perform pg_advisory_lock_shared(167);
@@ -184,6 +186,12 @@ it('makes one order where the connection broke in its commit, and the buyer hear
   end $$`);
   await behind.query(`create constraint trigger stand_still after insert on orders deferrable initially deferred
     for each row execute function stand_still()`);
+  return behind;
+}
+
+it('makes one order where the connection broke in its commit, and the buyer heard nothing [ORD-159, ORD-160]', async () => {
+  const form = await toLastButton();
+  const behind = await holdCommits();
   const sending = send('POST', '/checkout/payment', form);
   const waiting = async () => (await behind.query('select 1 from pg_locks where not granted')).rows.length;
   await expect.poll(waiting).toBe(1);
@@ -198,3 +206,46 @@ it('makes one order where the connection broke in its commit, and the buyer hear
   expect((await again).headers['location']).toContain('/checkout/order/');
   expect(await placed()).toEqual([{ orders: 1, left: 3 }]);
 });
+
+it('ends whole what is placed while its process is told to stop, and tells the buyer [ORD-167, PLAT-78]', async () => {
+  const form = await toLastButton();
+  const behind = await holdCommits();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const sending = sendOverSocket('/checkout/payment', form);
+  const waiting = async () => (await behind.query('select 1 from pg_locks where not granted')).rows.length;
+  await expect.poll(waiting).toBe(1);
+  let isClosed = false;
+  const closing = drainBeforeClosing(app, 50)
+    .then(() => app.close())
+    .then(() => {
+      isClosed = true;
+    });
+  await expect.poll(() => app.draining.hasBegun).toBe(true);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect([isClosed, await placed()]).toEqual([false, [{ orders: 0, left: 5 }]]);
+  await behind.end();
+  expect(await sending).toEqual({ status: 303, to: expect.stringMatching('^/checkout/order/') });
+  await closing;
+  expect(await placed()).toEqual([{ orders: 1, left: 3 }]);
+});
+
+/** As a browser sends a form, not past the server. */
+function sendOverSocket(path: string, fields: Fields): Promise<{ status: number; to: string }> {
+  const { port } = app.server.address() as AddressInfo;
+  const host = `${site.identifier}.localhost`;
+  const headers = {
+    host,
+    origin: `http://${host}`,
+    accept: 'text/html',
+    cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    'content-type': 'application/x-www-form-urlencoded',
+  };
+  return new Promise((resolve, reject) => {
+    const to = { port, host: '127.0.0.1', method: 'POST', path, headers, agent: false } as const;
+    const request = httpRequest(to, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode ?? 0, to: response.headers.location ?? '' });
+    });
+    request.on('error', reject).end(new URLSearchParams(fields).toString());
+  });
+}
