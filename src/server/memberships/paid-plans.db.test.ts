@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PlanId } from '#domain/gating/access-rule.ts';
 import type { MemberPlanFields } from '#domain/members/member-plan.ts';
@@ -230,6 +231,15 @@ describe('a plan that is paid again and again', () => {
     expect(await lastOrder()).toMatchObject({ state: 'received', cycle: 2 });
     await pay();
     expect(await lastOrder()).toMatchObject({ ...done, cycle: 2 });
+    // A charge of nothing is paid as it is placed.
+    await services.db
+      .updateTable('subscriptions')
+      .set({ price: sql`jsonb_set(price, '{lines,0,unitPrice}', '0')` })
+      .where('site_id', '=', shop.site.siteId)
+      .execute();
+    shop.test.clock.now = (await subscription()).next_at?.getTime() ?? 0;
+    await renewDue(services);
+    expect(await lastOrder()).toMatchObject({ ...done, cycle: 3, total: 0 });
     expect(await countWaitingOrders(services.db, shop.site.siteId)).toEqual({ toSend: 0, toPay: 0 });
     const events = await services.db
       .selectFrom('order_events')
