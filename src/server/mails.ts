@@ -59,6 +59,7 @@ import { memberWelcomeMail } from '#server/members/mails/member-welcome-mail.tsx
 import { writtenMail } from '#server/store-mails/written-mail.tsx';
 import { lowStockMail } from '#server/inventory/low-stock-mail.tsx';
 import { newOrderMail } from '#server/orders/mails/new-order-mail.tsx';
+import { paymentFailedMail } from '#server/orders/mails/payment-failed-mail.tsx';
 import { orderCanceledMail } from '#server/orders/mails/order-canceled-mail.tsx';
 import { orderConfirmedMail } from '#server/orders/mails/order-confirmed-mail.tsx';
 import { orderFulfilledMail } from '#server/orders/mails/order-fulfilled-mail.tsx';
@@ -132,6 +133,7 @@ export const MAILS: readonly MailDefinition[] = [
   orderConfirmedMail,
   orderFulfilledMail,
   orderCanceledMail,
+  paymentFailedMail,
   orderRefundedMail,
   orderDisputedMail,
   orderWithdrawnMail,

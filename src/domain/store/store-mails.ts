@@ -2,6 +2,7 @@
 export const STORE_MAIL_KINDS = [
   'received',
   'confirmed',
+  'paymentFailed',
   'changed',
   'balanceDue',
   'readyForPickup',
@@ -56,7 +57,7 @@ const REMINDERS: ReadonlySet<StoreMailKind> = new Set(['abandoned', 'backInStock
 
 /** What a mail is about: an order or what was bought with it, what is paid again and again, or what may still be bought (ORD-140). */
 export function mailGroupOf(kind: StoreMailKind): MailGroupName {
-  if (OF_ORDERS.has(kind) || kind === 'giftCard') return 'order';
+  if (OF_ORDERS.has(kind) || kind === 'giftCard' || kind === 'paymentFailed') return 'order';
   return REMINDERS.has(kind) ? 'reminder' : 'subscription';
 }
 
@@ -78,6 +79,7 @@ export function isOnAtFirst(kind: StoreMailKind): boolean {
 
 /** About no order that has a number, so that none can be chosen to show it with. */
 const WITHOUT_ORDER: ReadonlySet<StoreMailKind> = new Set([
+  'paymentFailed',
   'abandoned',
   'backInStock',
   'giftCard',
@@ -97,6 +99,7 @@ export function isAboutOrder(kind: StoreMailKind): boolean {
 /** Stand in any that is about an order. */
 const ORDER_PLACEHOLDERS = ['site', 'number', 'name', 'total'] as const;
 const PLACEHOLDERS_WITHOUT_ORDER: Readonly<Partial<Record<StoreMailKind, readonly string[]>>> = {
+  paymentFailed: ['site', 'amount'],
   abandoned: ['site', 'total'],
   backInStock: ['site', 'product'],
   renewalFailed: ['site', 'product', 'amount'],

@@ -48,4 +48,8 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
   payBalance: 'ادفع ⁦{amount}⁩',
   balanceUntil: 'يعمل الرابط لمدة سبعة أيام.',
   andMore: 'و{count} غيرها.',
+  paymentFailedSubject: 'تعذّر الدفع لدى {site}',
+  paymentFailedLead:
+    'لم تتم عملية دفع ⁦{amount}⁩ لطلبك من {site}. لم يُخصم أي مبلغ، وما كان محجوزًا لك صار متاحًا من جديد.',
+  stillInCart: 'ما أردت شراءه لا يزال في سلتك، في المتصفح الذي طلبت به.',
 });

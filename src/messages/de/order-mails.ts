@@ -53,4 +53,9 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
   payBalance: '{amount} bezahlen',
   balanceUntil: 'Der Link gilt sieben Tage.',
   andMore: 'Und {count} weitere.',
+  paymentFailedSubject: 'Zahlung bei {site} fehlgeschlagen',
+  paymentFailedLead:
+    'Die Zahlung von {amount} für Ihre Bestellung bei {site} ist nicht durchgegangen. Es wurde nichts abgebucht, und was für Sie reserviert war, ist wieder frei.',
+  stillInCart:
+    'Was Sie kaufen wollten, liegt noch in Ihrem Warenkorb, in dem Browser, mit dem Sie bestellt haben.',
 });

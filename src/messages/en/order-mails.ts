@@ -51,4 +51,8 @@ export const orderMails = defineMessages('orderMails', {
   payBalance: 'Pay {amount}',
   balanceUntil: 'The link works for seven days.',
   andMore: 'And {count} more.',
+  paymentFailedSubject: 'Payment at {site} failed',
+  paymentFailedLead:
+    'The payment of {amount} for your order at {site} did not go through. Nothing was charged, and what was reserved for you is free again.',
+  stillInCart: 'What you wanted to buy is still in your cart, in the browser that you ordered with.',
 });

@@ -50,4 +50,8 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
   payBalance: 'Pagar {amount}',
   balanceUntil: 'El enlace funciona durante siete días.',
   andMore: 'Y {count} más.',
+  paymentFailedSubject: 'El pago en {site} ha fallado',
+  paymentFailedLead:
+    'El pago de {amount} de su pedido en {site} no se ha podido hacer. No se le ha cobrado nada, y lo que estaba reservado para usted vuelve a estar libre.',
+  stillInCart: 'Lo que quería comprar sigue en su carrito, en el navegador con el que hizo el pedido.',
 });

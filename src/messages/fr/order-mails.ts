@@ -52,4 +52,9 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
   payBalance: 'Payer {amount}',
   balanceUntil: 'Le lien est valable sept jours.',
   andMore: 'Et {count} de plus.',
+  paymentFailedSubject: 'Le paiement chez {site} a échoué',
+  paymentFailedLead:
+    'Le paiement de {amount} pour votre commande chez {site} n’a pas abouti. Rien n’a été débité, et ce qui vous était réservé est de nouveau libre.',
+  stillInCart:
+    'Ce que vous vouliez acheter est encore dans votre panier, dans le navigateur avec lequel vous avez commandé.',
 });

@@ -52,4 +52,8 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
   payBalance: 'Paga {amount}',
   balanceUntil: 'Il link vale sette giorni.',
   andMore: 'E altri {count}.',
+  paymentFailedSubject: 'Il pagamento da {site} non è riuscito',
+  paymentFailedLead:
+    'Il pagamento di {amount} per il tuo ordine da {site} non è andato a buon fine. Non è stato addebitato nulla, e ciò che era riservato per te è di nuovo libero.',
+  stillInCart: 'Ciò che volevi acquistare è ancora nel tuo carrello, nel browser con cui hai ordinato.',
 });

@@ -52,4 +52,8 @@ export const orderMails = defineTranslation<typeof english>('orderMails', {
   payBalance: '{amount} betalen',
   balanceUntil: 'De link werkt zeven dagen.',
   andMore: 'En nog {count}.',
+  paymentFailedSubject: 'Betaling bij {site} mislukt',
+  paymentFailedLead:
+    'De betaling van {amount} voor uw bestelling bij {site} is niet gelukt. Er is niets afgeschreven, en wat voor u gereserveerd was, is weer vrij.',
+  stillInCart: 'Wat u wilde kopen, ligt nog in uw winkelwagen, in de browser waarmee u hebt besteld.',
 });

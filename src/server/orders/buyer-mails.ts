@@ -16,6 +16,7 @@ import { orderConfirmedMail } from './mails/order-confirmed-mail.tsx';
 import { orderFulfilledMail } from './mails/order-fulfilled-mail.tsx';
 import { orderReceivedMail } from './mails/order-received-mail.tsx';
 import { orderRefundedMail } from './mails/order-refunded-mail.tsx';
+import { paymentFailedMail } from './mails/payment-failed-mail.tsx';
 import { newPriceMail } from './mails/new-price-mail.tsx';
 import { renewalEndedMail } from './mails/renewal-ended-mail.tsx';
 import { renewalFailedMail } from './mails/renewal-failed-mail.tsx';
@@ -35,6 +36,7 @@ const refundIdSchema = idSchema<'refund'>();
 export const BUYER_MAILS: Readonly<Record<StoreMailKind, BuyerMail<never>>> = {
   received: orderReceivedMail as BuyerMail<never>,
   confirmed: orderConfirmedMail as BuyerMail<never>,
+  paymentFailed: paymentFailedMail as BuyerMail<never>,
   changed: orderChangedMail as BuyerMail<never>,
   balanceDue: balanceDueMail as BuyerMail<never>,
   readyForPickup: readyForPickupMail as BuyerMail<never>,
@@ -230,6 +232,7 @@ export async function mailAsNow(post: MailPost, deliver: DeliverMail, kind: Stor
       return pieces.length === 0 ? undefined : mailPieces(post, deliver, '', pieces);
     }
     // About no order that has a number.
+    case 'paymentFailed':
     case 'abandoned':
     case 'backInStock':
     case 'renewalFailed':

@@ -24,6 +24,7 @@ import {
 } from './buyer-mails.ts';
 import { isFirstMail } from './is-first-mail.ts';
 import { isFirstOwnerMail } from './is-first-owner-mail.ts';
+import { mailFailedPayment } from './mail-failed-payment.ts';
 import { mailPost, type MailPost } from './mail-post.ts';
 import { orderWithdrawnMail } from './mails/order-withdrawn-mail.tsx';
 import { newOrderMail } from './mails/new-order-mail.tsx';
@@ -38,6 +39,7 @@ import {
   orderEdited,
   orderFulfilled,
   orderPaid,
+  orderPaymentFailed,
   orderPlaced,
   orderReady,
   orderRefunded,
@@ -64,6 +66,7 @@ export const mailOrders = defineEventConsumer<JsonObject>({
   events: [
     orderPlaced,
     orderPaid,
+    orderPaymentFailed,
     orderReady,
     orderFulfilled,
     orderEdited,
@@ -78,6 +81,10 @@ export const mailOrders = defineEventConsumer<JsonObject>({
   perTransaction: EVENTS_TOGETHER,
   async consume(services, { id, siteId, subject, type, params }, trx) {
     invariant(siteId !== null, 'orders are of a site');
+    if (type === orderPaymentFailed.type) {
+      const { paymentId } = orderPaymentFailed.params.parse(params);
+      return mailFailedPayment(trx, services, siteId, orderIdSchema.parse(subject), paymentId);
+    }
     const order = await loadOrder(trx, siteId, orderIdSchema.parse(subject));
     if (order === null) return;
     const post = { ...(await mailPost(trx, services, siteId, order)), trx, services };

@@ -24,6 +24,12 @@ export const availabilityChanged = defineEvent({ type: 'availability-changed', p
 /** All of it was paid. */
 export const orderPaid = defineEvent({ type: 'order-paid', params: z.object({}) });
 
+/** A payment of which the buyer was told that it is under way did not come, and with it ended what it was for (ORD-87). */
+export const orderPaymentFailed = defineEvent({
+  type: 'order-payment-failed',
+  params: z.object({ paymentId: z.string() }),
+});
+
 /** A renewal was tried and not paid: it is tried again, or its buyer pays it (ORD-112). */
 export const renewalFailed = defineEvent({
   type: 'order-renewal-failed',

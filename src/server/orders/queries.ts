@@ -93,6 +93,24 @@ export async function loadOpenRenewal(db: Db, siteId: SiteId, orderId: OrderId):
   return { ...order, number: order.number ?? '', placedAt: order.createdAt };
 }
 
+/** An order of a buyer that has expired, of which there is no more than what was tried (ORD-87); null where it is none such. */
+export async function loadExpiredOrder(
+  db: Db,
+  siteId: SiteId,
+  orderId: OrderId,
+  asked: OrdersAsked,
+): Promise<StoredOrder | null> {
+  const order = await readOrder(
+    db,
+    siteId,
+    orderId,
+    ({ state, subscriptionId, kind }) =>
+      state === 'expired' && subscriptionId === null && isAsked(kind, asked),
+  );
+  if (order === null) return null;
+  return { ...order, number: order.number ?? '', placedAt: order.createdAt };
+}
+
 /** @param isWanted whether its parts are read, too */
 async function readOrder(db: Db, siteId: SiteId, orderId: OrderId, isWanted: (order: OrderHead) => boolean) {
   if (!isId(orderId)) return null;

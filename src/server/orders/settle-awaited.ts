@@ -22,7 +22,7 @@ import { ERASED } from './forget-buyers.ts';
 import { giveDonationNumber, giveNumber, giveTestNumber } from './give-number.ts';
 import type { HeldOrder } from './hold-order.ts';
 import { holdStock, settleStock } from './hold-stock.ts';
-import { availabilityChanged, orderPlaced, renewalExpired } from './order-happened.ts';
+import { availabilityChanged, orderPaymentFailed, orderPlaced, renewalExpired } from './order-happened.ts';
 import { settleFailedRenewal } from './settle-failed-renewal.ts';
 import type { OrderId } from './tables.ts';
 
@@ -38,7 +38,7 @@ export async function settleAwaited(
   trx: Transaction<Database>,
   siteId: SiteId,
   order: HeldOrder,
-  { isOver, at, paymentId = null }: Outcome,
+  { isOver, at, paymentId = null, wasUnderWay = false }: Outcome,
 ): Promise<void> {
   if (order.placedAt !== null) return;
   // What cards paid of one that had expired is on them again, and may be taken once more.
@@ -49,6 +49,9 @@ export async function settleAwaited(
   const isTriedAgain = order.subscriptionId !== null && order.dueAt !== null && order.dueAt > at;
   if (isTriedAgain) return settleFailedRenewal(trx, siteId, order, { paymentId, at });
   await expire(trx, siteId, order, at);
+  // Who pays again and again hears of it by what becomes of the subscription.
+  if (!wasUnderWay || paymentId === null || order.subscriptionId !== null) return;
+  await recordEvents(trx, orderPaymentFailed, [{ siteId, subject: order.id, params: { paymentId }, at }]);
 }
 
 interface Outcome {
@@ -57,6 +60,8 @@ interface Outcome {
   readonly at: Date;
   /** Null where there is none, since nobody can be asked. */
   readonly paymentId?: PaymentId | null;
+  /** The buyer was told that it takes its time, and waits for no answer any more (ORD-140). */
+  readonly wasUnderWay?: boolean;
 }
 
 async function placeAwaited(

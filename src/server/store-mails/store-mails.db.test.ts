@@ -192,6 +192,7 @@ it('shows a mail before it is saved with sample data or an order, and mails a te
 it('shows each of the mails to buyers with data of its own, and what their owner wrote in it [COMM-99, COMM-100]', async () => {
   const kinds = [
     'confirmed',
+    'paymentFailed',
     'fulfilled',
     'refunded',
     'giftCard',

@@ -5,6 +5,7 @@ import type { Message } from '#messages/message.ts';
 export const STORE_MAIL_NAMES: Readonly<Record<StoreMailKind, Message>> = {
   received: words.received,
   confirmed: words.confirmed,
+  paymentFailed: words.paymentFailed,
   changed: words.changed,
   balanceDue: words.balanceDue,
   readyForPickup: words.readyForPickup,

@@ -11,6 +11,7 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   replyToText: 'فارغ: عنوان حساب المالك.',
   received: 'استُلم الطلب',
   confirmed: 'تأكد الطلب',
+  paymentFailed: 'تعذّر الدفع',
   readyForPickup: 'جاهز للاستلام',
   fulfilled: 'الأصناف في الطريق',
   piecesCanceled: 'أصناف ملغاة',

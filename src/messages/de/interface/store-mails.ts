@@ -11,6 +11,7 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   replyToText: 'Leer: die Adresse des Kontos des Inhabers.',
   received: 'Bestellung eingegangen',
   confirmed: 'Bestellung bestätigt',
+  paymentFailed: 'Zahlung fehlgeschlagen',
   readyForPickup: 'Zur Abholung bereit',
   fulfilled: 'Artikel unterwegs',
   piecesCanceled: 'Artikel storniert',

@@ -11,6 +11,7 @@ export const storeMails = defineMessages('storeMails', {
   replyToText: 'Empty: the address of the owner’s account.',
   received: 'Order received',
   confirmed: 'Order confirmed',
+  paymentFailed: 'Payment failed',
   readyForPickup: 'Ready for pickup',
   fulfilled: 'Items on their way',
   piecesCanceled: 'Items canceled',

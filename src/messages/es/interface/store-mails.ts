@@ -12,6 +12,7 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   replyToText: 'Vacío: la dirección de la cuenta del propietario.',
   received: 'Pedido recibido',
   confirmed: 'Pedido confirmado',
+  paymentFailed: 'Pago fallido',
   readyForPickup: 'Listo para recoger',
   fulfilled: 'Artículos en camino',
   piecesCanceled: 'Artículos cancelados',

@@ -11,6 +11,7 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   replyToText: 'Vide : l’adresse du compte du propriétaire.',
   received: 'Commande reçue',
   confirmed: 'Commande confirmée',
+  paymentFailed: 'Paiement échoué',
   readyForPickup: 'Prête à être retirée',
   fulfilled: 'Articles en route',
   piecesCanceled: 'Articles annulés',

@@ -181,7 +181,8 @@ async function apply(
     const order = await applyPaymentState(trx, siteId, held, paymentId, state, { by, at });
     await giveBackLate(trx, siteId, held, order, at);
     const isOver = state.status === 'failed' || state.status === 'canceled';
-    await settleAwaited(trx, siteId, order, { isOver, at, paymentId });
+    const wasUnderWay = payment.status === 'processing';
+    await settleAwaited(trx, siteId, order, { isOver, at, paymentId, wasUnderWay });
     const now = await holdAnyOrder(trx, siteId, orderId);
     if (now.begins !== null) await beginSubscription(trx, services.cipher, siteId, orderId, at);
     return now.state;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { AccountId, DocumentId, SiteId } from '#domain/documents/record.ts';
-import { createId } from '#lib/id.ts';
+import { createId, type Id } from '#lib/id.ts';
 import { buildSite } from '#server/documents/testing/build-site.ts';
 import { openAccount, shownAccounts } from '#server/payments/payment-accounts.ts';
 import { connectStripe, disconnectStripe } from '#server/payments/stripe/connect-stripe.ts';
@@ -10,9 +10,12 @@ import {
   StripeStandIn,
 } from '#server/payments/stripe/testing/stripe-stand-in.ts';
 import { CallError } from '#server/platform/http/errors.ts';
+import { recordEvents } from '#server/platform/events/record-events.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { moveStock } from '#server/products/move-stock.ts';
+import { forgetBuyers } from '../forget-buyers.ts';
 import { loadOrderPage } from '../load-order-page.ts';
+import { orderPaymentFailed } from '../order-happened.ts';
 import { placeOrder } from '../place-order.ts';
 import { refundOrder } from '../refund-order.ts';
 import type { OrderId } from '../tables.ts';
@@ -234,6 +237,131 @@ it('takes an hour without Stripe: keeps what is reserved, and places once what w
   expect(await left()).toBe(1);
   const placed = (await page(seen.orderId))?.timeline.filter(({ kind }) => kind === 'placed');
   expect(placed).toHaveLength(1);
+});
+
+/** An order whose buyer was told that the payment takes its time. */
+async function underWay() {
+  const order = await begun();
+  stripe.pay(order.sessionId, 'delay');
+  await followPayment(test.services, siteId, order.paymentId);
+  expect(await row(order.orderId)).toMatchObject({ state: 'awaitingPayment', payment: 'processing' });
+  return order;
+}
+
+async function failLater({ sessionId, paymentId }: Awaited<ReturnType<typeof underWay>>) {
+  stripe.pay(sessionId, 'fail-later');
+  await followPayment(test.services, siteId, paymentId);
+}
+
+/** What has left since to the buyer. */
+async function mailed() {
+  await test.consumeEvents();
+  const mails = await test.services.db
+    .deleteFrom('outbox_mails')
+    .where('site_id', '=', siteId)
+    .where('recipient', '=', 'ada@example.org')
+    .returning(['subject', 'text_body as text'])
+    .execute();
+  return mails;
+}
+
+it('mails the buyer once that a payment under way did not come, and leads to the cart or to the shop [ORD-87, ORD-140, ORD-142]', async () => {
+  const { title } = await test.services.db
+    .selectFrom('sites')
+    .select('title')
+    .where('id', '=', siteId)
+    .executeTakeFirstOrThrow();
+  const order = await underWay();
+  await failLater(order);
+  await followPayment(test.services, siteId, order.paymentId);
+  expect((await row(order.orderId)).state).toBe('expired');
+  const [told, ...more] = await mailed();
+  expect([told?.subject, more]).toEqual([`Payment at ${title} failed`, []]);
+  for (const said of ['$50.00', 'Nothing was charged', 'is free again', '2 × Jug', 'Go to the shop']) {
+    expect(told?.text).toContain(said);
+  }
+  expect(told?.text).not.toContain('still in your cart');
+  // The same is told again, as after a crash.
+  const event = {
+    siteId,
+    subject: order.orderId,
+    params: { paymentId: order.paymentId },
+    at: new Date(test.clock.now),
+  };
+  await test.services.db.transaction().execute((trx) => recordEvents(trx, orderPaymentFailed, [event]));
+  expect(await mailed()).toEqual([]);
+
+  const kept = await underWay();
+  await keepInCart(kept.request.cartId);
+  await failLater(kept);
+  const [back] = await mailed();
+  expect(back?.text).toMatch(/still in your cart[^]*Back to the cart: \S+\/cart\b/);
+});
+
+async function keepInCart(id: Id<'cart'>): Promise<void> {
+  await test.services.db
+    .insertInto('carts')
+    .values({
+      site_id: siteId,
+      id,
+      token_hash: Buffer.from(id),
+      kind: 'shop',
+      version: 1,
+      member_id: null,
+      currency: 'USD',
+      location: null,
+      chosen_option_id: null,
+      codes: [],
+      order_id: null,
+      purchased_at: null,
+      changed_at: new Date(test.clock.now),
+    })
+    .execute();
+  const line = {
+    site_id: siteId,
+    cart_id: id,
+    id: createId<'cart-line'>(),
+    product_id: createId<'document'>(),
+    variant_id: jug,
+    pieces: 2,
+    answers: '[]',
+    answers_hash: Buffer.from(id),
+    shown_price: 2500,
+    shown_title: 'Jug',
+  };
+  await test.services.db.insertInto('cart_lines').values(line).execute();
+}
+
+it('mails of no failed payment who was declined at once, whose money came, or who was erased meanwhile [ORD-87, ORD-140, ORD-153, ORD-162]', async () => {
+  const declined = await begun();
+  stripe.pay(declined.sessionId, 'refuse-bank');
+  await followPayment(test.services, siteId, declined.paymentId);
+  expect((await row(declined.orderId)).state).toBe('expired');
+  expect(await mailed()).toEqual([]);
+
+  const slow = await underWay();
+  stripe.pay(slow.sessionId, 'settle');
+  await followPayment(test.services, siteId, slow.paymentId);
+  expect((await mailed()).map(({ subject }) => subject)).toEqual(['Order 00001 confirmed']);
+  await moveStock(test.services.db, siteId, [{ variantId: jug, kind: 'counted', pieces: 2 }], {
+    accountId: null,
+    at: new Date(0),
+  });
+
+  const late = await underWay();
+  await failLater(late);
+  stripe.pay(late.sessionId, 'settle');
+  await followPayment(test.services, siteId, late.paymentId);
+  expect((await mailed()).map(({ subject }) => subject)).toEqual(['Order 00002 confirmed']);
+  await moveStock(test.services.db, siteId, [{ variantId: jug, kind: 'counted', pieces: 2 }], {
+    accountId: null,
+    at: new Date(0),
+  });
+
+  const erased = await underWay();
+  await failLater(erased);
+  await forgetBuyers(test.services.db, siteId, [erased.orderId]);
+  expect(await mailed()).toEqual([]);
 });
 
 it('gives nothing back as long as it is not known that the payment has ended [ORD-87, ORD-166]', async () => {
