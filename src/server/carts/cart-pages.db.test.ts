@@ -4,6 +4,7 @@ import { MINI_CART_TYPE, type MiniCart } from '#domain/page-runtime/mini-cart.ts
 import { SHOP_STATE_TYPE } from '#domain/page-runtime/shop-app.ts';
 import { createId } from '#lib/id.ts';
 import { change, setting } from '#server/documents/testing/build-site.ts';
+import { signInContributor } from '#server/documents/testing/sign-in-contributor.ts';
 import { createDiscount } from '#server/discounts/save-discount.ts';
 import { sampleDiscount } from '#server/discounts/testing/sample-discount.ts';
 import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
@@ -58,15 +59,19 @@ const variantOf = ({ productId, variantIds }: BuiltProduct, place = 0) => ({
   variantId: variantIds[place] ?? ('' as never),
 });
 
-it('is on the public host; the app host leads there, and takes nothing [NAV-54, EDIT-83]', async () => {
+it('is on the public host; the app host leads those of the site there, and takes nothing [NAV-54, EDIT-83, DATA-14]', async () => {
   const host = `${shop.site.identifier}.app.localhost:8080`;
-  const answer = await shop.inject({ url: '/cart?restore=1', headers: { host } });
+  const { browser } = await signInContributor(shop.test.app, shop.test.services, shop.site, 'Anna');
+  const cookies = Object.fromEntries(browser.cookies);
+  const answer = await shop.inject({ url: '/cart?restore=1', headers: { host }, cookies });
   expect([answer.statusCode, answer.headers['location']]).toEqual([
     302,
     `http://${shop.site.identifier}.localhost:8080/cart?restore=1`,
   ]);
-  const sent = await shop.inject({ method: 'POST', url: '/cart/lines', headers: { host } });
+  const sent = await shop.inject({ method: 'POST', url: '/cart/lines', headers: { host }, cookies });
   expect(sent.statusCode).toBe(404);
+  const refused = await shop.inject({ url: '/cart?restore=1', headers: { host } });
+  expect([refused.statusCode, refused.headers['location']]).toEqual([404, undefined]);
 });
 
 describe('the cart page', () => {

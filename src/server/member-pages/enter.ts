@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { markCartOfMember } from '#server/carts/mark-cart-of-member.ts';
+import { leadsToCart } from '#site/content/leads-to-cart.ts';
 import { clearMemberCookie, markJoined, setMemberCookie } from '#server/members/member-cookies.ts';
 import { endMemberSessions } from '#server/members/member-session.ts';
 import type { MemberVisit } from './member-visit.ts';
@@ -21,7 +22,9 @@ export async function enter(
 ): Promise<FastifyReply> {
   await endOwnSession(visit);
   setMemberCookie(visit.services.config, visit.reply, session);
-  await markCartOfMember(visit.services, visit.siteId, session.token, visit);
+  // Nobody is asked whose site shows no cart.
+  if (leadsToCart(visit.published.loaded.shell))
+    await markCartOfMember(visit.services, visit.siteId, session.token, visit);
   if (session.isNew === true) markJoined(visit.services.config, visit.reply);
   return redirectTo(visit, session.returnTo);
 }

@@ -30,9 +30,11 @@ let product: BuiltProduct;
 let carts: SampleCarts;
 
 beforeAll(async () => {
-  test = await createTestServices();
+  // What is tried is who waits for whom, not how long a busy machine lets them.
+  const databaseLimits = { waitMs: 60_000 };
+  test = await createTestServices({ databaseLimits });
   processes = await Promise.all(
-    [1, 2].map(() => createTestServices({ connectThrough: async () => test.connection })),
+    [1, 2].map(() => createTestServices({ databaseLimits, connectThrough: async () => test.connection })),
   );
 });
 afterAll(async () => {

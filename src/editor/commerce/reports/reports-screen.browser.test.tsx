@@ -178,7 +178,7 @@ it('says of taxes, discounts and categories that there were none, not that nothi
     ['discount', 'No discount was used in this period'],
     ['category', 'Nothing with a category was sold in this period'],
   ] as const) {
-    open(['commerce.orders'], `/?report=${report}`);
+    open(['commerce.orders', 'commerce.accounting'], `/?report=${report}`);
     await expect.element(page.getByRole('heading', { name: says })).toBeVisible();
   }
 });
