@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
+import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { NOTHING_WITHHELD } from '#domain/gating/withheld-documents.ts';
 import type { DocumentId, SiteId } from '#domain/documents/record.ts';
@@ -176,6 +177,34 @@ it('never locks up over carts of three variants in any order, beside payments, c
   const { rows } = await sql<{ deadlocks: number }>`
     select deadlocks::int from pg_stat_database where datname = current_database()`.execute(test.services.db);
   expect(rows).toEqual([{ deadlocks: 0 }]);
+});
+
+it('waits for the stock of a variant before it takes that of a later one, in whatever order lines stand [ORD-86]', async () => {
+  await open([9, 9, 9]);
+  const [first = '', ...later] = product.variantIds.toSorted();
+  const inTheWay = new Client(test.connection);
+  const looking = new Client(test.connection);
+  await Promise.all([inTheWay.connect(), looking.connect()]);
+  await inTheWay.query('begin');
+  await inTheWay.query('select 1 from variant_stock where variant_id = $1 for update', [first]);
+  const lines = [...later.toReversed(), first].map((variantId) => ({
+    variantId,
+    title: 'Jug',
+    pieces: 1,
+    price: 100,
+  }));
+  const placing = placeOrder(test.services, carts.request(carts.add(lines)), carts);
+  const waiting = async () => {
+    const locks = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    return (await looking.query(locks)).rows.length;
+  };
+  await expect.poll(waiting).toBe(1);
+  // Nobody has them: else this does not wait, and fails.
+  const free = 'select 1 from variant_stock where variant_id = any ($1) for update nowait';
+  expect((await looking.query(free, [later])).rows).toHaveLength(2);
+  await inTheWay.end();
+  expect((await placing).kind).toBe('placed');
+  await looking.end();
 });
 
 /** What people, and time, do to orders and stock; each figure chooses among what is there. */
