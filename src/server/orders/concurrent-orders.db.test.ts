@@ -198,7 +198,7 @@ it('waits for the stock of a variant before it takes that of a later one, in wha
     const locks = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     return (await looking.query(locks)).rows.length;
   };
-  await expect.poll(waiting).toBe(1);
+  await expect.poll(waiting, { timeout: 15_000 }).toBe(1);
   // Nobody has them: else this does not wait, and fails.
   const free = 'select 1 from variant_stock where variant_id = any ($1) for update nowait';
   expect((await looking.query(free, [later])).rows).toHaveLength(2);
