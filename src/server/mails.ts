@@ -34,9 +34,10 @@ import { dataCopyMail } from '#server/data-requests/mails/data-copy-mail.tsx';
 import { dataRequestConfirmMail } from '#server/data-requests/mails/data-request-confirm-mail.tsx';
 import { dataRequestDeclinedMail } from '#server/data-requests/mails/data-request-declined-mail.tsx';
 import { dataRequestDueMail } from '#server/data-requests/mails/data-request-due-mail.tsx';
-import { donationReceiptMail } from '#server/donations/mails/donation-receipt-mail.tsx';
+import { donationPledgeMail } from '#server/orders/mails/donation-pledge-mail.tsx';
+import { donationReceiptMail } from '#server/orders/mails/donation-receipt-mail.tsx';
 import { donationRefundFailedMail } from '#server/donations/mails/donation-refund-failed-mail.tsx';
-import { donationRefundedMail } from '#server/donations/mails/donation-refunded-mail.tsx';
+import { donationRefundedMail } from '#server/orders/mails/donation-refunded-mail.tsx';
 import { newDonationMail } from '#server/donations/mails/new-donation-mail.tsx';
 import { submissionMail } from '#server/forms/submission-mail.tsx';
 import { newsletterConfirmMail } from '#server/mailing-lists/mails/newsletter-confirm-mail.tsx';
@@ -101,6 +102,7 @@ export const MAILS: readonly MailDefinition[] = [
   emailChangedMail,
   emailChangeUndoneMail,
   emailTakenMail,
+  donationPledgeMail,
   donationReceiptMail,
   donationRefundedMail,
   subscriptionMovedMail,

@@ -19,6 +19,9 @@ export const STORE_MAIL_KINDS = [
   'renewalNoStock',
   'newPrice',
   'giftCard',
+  'donationPledge',
+  'donationReceipt',
+  'donationRefunded',
   'reviewRequest',
 ] as const;
 export type StoreMailKind = (typeof STORE_MAIL_KINDS)[number];
@@ -51,13 +54,19 @@ const OF_ORDERS: ReadonlySet<StoreMailKind> = new Set([
   'refunded',
 ]);
 
-export type MailGroupName = 'order' | 'subscription' | 'reminder';
+export type MailGroupName = 'order' | 'subscription' | 'donation' | 'reminder';
 
+const OF_DONATIONS: ReadonlySet<StoreMailKind> = new Set([
+  'donationPledge',
+  'donationReceipt',
+  'donationRefunded',
+]);
 const REMINDERS: ReadonlySet<StoreMailKind> = new Set(['abandoned', 'backInStock', 'reviewRequest']);
 
-/** What a mail is about: an order or what was bought with it, what is paid again and again, or what may still be bought (ORD-140). */
+/** What a mail is about: an order or what was bought with it, what is paid again and again, what was given, or what may still be bought (ORD-140). */
 export function mailGroupOf(kind: StoreMailKind): MailGroupName {
   if (OF_ORDERS.has(kind) || kind === 'giftCard' || kind === 'paymentFailed') return 'order';
+  if (OF_DONATIONS.has(kind)) return 'donation';
   return REMINDERS.has(kind) ? 'reminder' : 'subscription';
 }
 
@@ -77,7 +86,7 @@ export function isOnAtFirst(kind: StoreMailKind): boolean {
   return !OFF_AT_FIRST.has(kind);
 }
 
-/** About no order that has a number, so that none can be chosen to show it with. */
+/** About no order that the list of orders has, so that none can be chosen to show it with. */
 const WITHOUT_ORDER: ReadonlySet<StoreMailKind> = new Set([
   'paymentFailed',
   'abandoned',
@@ -89,6 +98,9 @@ const WITHOUT_ORDER: ReadonlySet<StoreMailKind> = new Set([
   'trialEnds',
   'renewalNoStock',
   'newPrice',
+  'donationPledge',
+  'donationReceipt',
+  'donationRefunded',
   'reviewRequest',
 ]);
 
@@ -109,6 +121,9 @@ const PLACEHOLDERS_WITHOUT_ORDER: Readonly<Partial<Record<StoreMailKind, readonl
   renewalNoStock: ['site', 'product'],
   newPrice: ['site', 'product', 'amount', 'day'],
   giftCard: ['site', 'sender', 'amount'],
+  donationPledge: ['site', 'number', 'name', 'amount', 'fund'],
+  donationReceipt: ['site', 'number', 'name', 'amount', 'fund'],
+  donationRefunded: ['site', 'number', 'name', 'amount'],
   reviewRequest: ['site'],
 };
 const OWN_PLACEHOLDERS: Readonly<Partial<Record<StoreMailKind, readonly string[]>>> = {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { FundFields } from '#domain/donations/fund-fields.ts';
 import { newField } from '#domain/forms/new-field.ts';
+import type { DocumentId } from '#domain/documents/record.ts';
 import { createId } from '#lib/id.ts';
 import { registerCarts } from '#server/carts/plugin.ts';
 import { cartRoutes } from '#server/carts/routes.ts';
@@ -46,6 +47,7 @@ const accountId = createId<'account'>();
 
 let shop: MemberSite;
 let ada: TestBrowser;
+let storeId: DocumentId;
 let fundId: FundId;
 let pageId: DonatePageId;
 let lesson: BuiltProduct;
@@ -62,7 +64,7 @@ beforeEach(async () => {
     BuiltProduct,
   ];
   const opening = { siteId, accountId, at: new Date(services.now()) };
-  const storeId = await services.db.transaction().execute((trx) => openStore(trx, opening));
+  storeId = await services.db.transaction().execute((trx) => openStore(trx, opening));
   await change(services, siteId, storeId, [
     setting('paymentInstructions', 'Account 12 34 56'),
     setting('termsRequired', true),
@@ -341,6 +343,39 @@ it('mails how it is paid, then the receipt in the owner’s words, once; an anon
     expect(receipt?.text).toContain(text);
   expect(receipt?.text).not.toContain('Ada');
   expect(await page(to)).not.toContain('Ada Lovelace');
+});
+
+it('mails donors in the owner’s words, and none that is switched off [ORD-130, ORD-140]', async () => {
+  const text = { type: 'mail-text', isOn: true, subject: '', opening: '', closing: '' } as const;
+  await change(shop.test.services, shop.site.siteId, storeId, [
+    { op: 'put', record: { ...text, id: createId(), kind: 'donationPledge', isOn: false } },
+    {
+      op: 'put',
+      record: {
+        ...text,
+        id: createId(),
+        kind: 'donationReceipt',
+        subject: 'Thank you, {name}: {amount} for {fund}, {number}',
+        closing: 'Yours, {site}',
+      },
+    },
+  ]);
+  await give({ amount: '2500' });
+  await pay();
+  expect((await mails()).filter(({ to }) => to === 'ada@example.com')).toEqual([]);
+  const { by } = await firstDonation();
+  await markPaid(shop.test.services, { ...by, amount: 2500, day: '2026-11-26', reference: '' });
+  const [receipt, ...more] = (await mails()).filter(({ to }) => to === 'ada@example.com');
+  expect(more).toEqual([]);
+  expect(receipt?.subject).toBe('Thank you, Ada Lovelace: $25.00 for Trees, D00001');
+  expect(receipt?.text).toContain('We are a charity.');
+  expect(receipt?.text).toContain('Yours, ');
+  await give({ amount: '2500', anonymous: 'yes' });
+  await pay();
+  const { by: next } = await firstDonation();
+  await markPaid(shop.test.services, { ...next, amount: 2500, day: '2026-11-26', reference: '' });
+  const [unnamed] = (await mails()).filter(({ to }) => to === 'ada@example.com');
+  expect(unnamed?.subject).toBe('Thank you,: $25.00 for Trees, D00002');
 });
 
 it('stands in the account of its donor, each with its page, once their address is confirmed, and in nobody else’s [ORD-144, MEMB-06]', async () => {

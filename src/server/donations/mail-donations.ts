@@ -1,20 +1,17 @@
 import type { Transaction } from 'kysely';
-import { isMailAddress } from '#domain/mail/mail-address.ts';
 import type { OwnerMailKind } from '#domain/store/owner-mails.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import type { JsonObject } from '#lib/json.ts';
 import { invariant } from '#lib/invariant.ts';
 import { zonedFormat } from '#lib/timing/zoned-format.ts';
 import { amountOfRefund } from '#server/orders/buyer-mails.ts';
-import { buyerAddress } from '#server/orders/buyer-address.ts';
-import { isFirstMail } from '#server/orders/is-first-mail.ts';
 import { isFirstOwnerMail } from '#server/orders/is-first-owner-mail.ts';
 import { mailPost, type MailPost } from '#server/orders/mail-post.ts';
 import { orderMoney } from '#server/orders/order-mail-facts.ts';
 import { orderPaid, orderPlaced, orderRefunded, orderRefundFailed } from '#server/orders/order-happened.ts';
 import { ordersOfEvents, subjectsOf } from '#server/orders/orders-of-events.ts';
 import { loadOrder } from '#server/orders/queries.ts';
-import { shopSender } from '#server/orders/shop-sender.ts';
+import { buyerMailSender } from '#server/orders/send-buyer-mail.ts';
 import { appUrl } from '#server/platform/config/addresses.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { defineEventConsumer } from '#server/platform/events/define-event-consumer.ts';
@@ -25,10 +22,11 @@ import { siteTimeZone } from '#server/sites/site-time-zone.ts';
 import { subscriptionUrl } from '#server/subscriptions/subscription-link.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 import { findFund } from './funds.ts';
-import type { DonationMailParams } from './mails/donation-mail-params.ts';
-import { donationReceiptMail } from './mails/donation-receipt-mail.tsx';
+import type { DonationMailParams } from '#server/orders/mails/donation-mail-params.ts';
+import { donationPledgeMail } from '#server/orders/mails/donation-pledge-mail.tsx';
+import { donationReceiptMail } from '#server/orders/mails/donation-receipt-mail.tsx';
 import { donationRefundFailedMail } from './mails/donation-refund-failed-mail.tsx';
-import { donationRefundedMail } from './mails/donation-refunded-mail.tsx';
+import { donationRefundedMail } from '#server/orders/mails/donation-refunded-mail.tsx';
 import { newDonationMail } from './mails/new-donation-mail.tsx';
 
 const orderIdSchema = idSchema<'order'>();
@@ -85,14 +83,14 @@ async function mailReceipt(post: Post): Promise<void> {
   const fund = line === undefined ? null : await findFund(trx, siteId, fundIdSchema.parse(line.fundId));
   const { paymentInstructions } = await loadStoreSettings(trx, siteId);
   const facts = await factsOf(post, post.language);
-  const params = {
-    ...facts,
-    text: fund?.receiptText ?? '',
-    isPaid,
-    instructions: paymentInstructions.trim(),
-    manageLink: await manageLink(post),
-  };
-  await mailDonor(post, isPaid ? 'donationReceipt' : 'donationPledge', '', donationReceiptMail, params);
+  const params = { ...facts, manageLink: await manageLink(post) };
+  const deliver = donorMailSender(post);
+  if (isPaid) {
+    await deliver('donationReceipt', '', donationReceiptMail, { ...params, text: fund?.receiptText ?? '' });
+  } else {
+    const instructions = paymentInstructions.trim();
+    await deliver('donationPledge', '', donationPledgeMail, { ...params, instructions });
+  }
 }
 
 /** Of what is given again and again, where the donor changes and ends it, without an account (ORD-128). */
@@ -115,23 +113,14 @@ async function mailRefunded(post: Post, refundId: string): Promise<void> {
   if (amount === null) return;
   const { site, link, order } = post;
   const params = { site, number: order.number, link, amount };
-  await mailDonor(post, 'donationRefunded', refundId, donationRefundedMail, params);
+  const deliver = donorMailSender(post);
+  await deliver('donationRefunded', refundId, donationRefundedMail, params);
 }
 
-async function mailDonor<Params>(
-  post: Post,
-  kind: string,
-  eventKey: string,
-  mail: MailDefinition<Params>,
-  params: Params,
-): Promise<void> {
-  const { trx, services, siteId, order, language } = post;
-  const to = await buyerAddress(trx, order);
-  // Who was erased gets none.
-  if (!isMailAddress(to) || !(await isFirstMail(trx, services, post, kind, eventKey))) return;
-  const sender = await shopSender(trx, siteId);
-  const delivery = { siteId, to, language, params, about: { id: order.id, kind } };
-  await services.mail.send(mail, { ...delivery, ...sender }, trx);
+/** Who gives anonymously is not named in what their owner writes, either (ORD-130). */
+function donorMailSender({ trx, services, ...post }: Post) {
+  const name = post.order.isAnonymous ? '' : post.order.name;
+  return buyerMailSender({ trx, services, post: { ...post, order: { ...post.order, name } }, againBy: null });
 }
 
 async function mailNew(post: Post): Promise<void> {

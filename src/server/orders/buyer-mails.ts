@@ -9,6 +9,9 @@ import type { DeliverMail, MailPost } from './mail-post.ts';
 import type { BuyerMail } from './mails/define-buyer-mail.tsx';
 import { balanceDue } from '#domain/orders/balance.ts';
 import { balanceDueMail } from './mails/balance-due-mail.tsx';
+import { donationPledgeMail } from './mails/donation-pledge-mail.tsx';
+import { donationReceiptMail } from './mails/donation-receipt-mail.tsx';
+import { donationRefundedMail } from './mails/donation-refunded-mail.tsx';
 import { giftCardMail } from './mails/gift-card-mail.tsx';
 import { orderChangedMail } from './mails/order-changed-mail.tsx';
 import { orderCanceledMail } from './mails/order-canceled-mail.tsx';
@@ -53,6 +56,9 @@ export const BUYER_MAILS: Readonly<Record<StoreMailKind, BuyerMail<never>>> = {
   renewalNoStock: renewalNoStockMail as BuyerMail<never>,
   newPrice: newPriceMail as BuyerMail<never>,
   giftCard: giftCardMail as BuyerMail<never>,
+  donationPledge: donationPledgeMail as BuyerMail<never>,
+  donationReceipt: donationReceiptMail as BuyerMail<never>,
+  donationRefunded: donationRefundedMail as BuyerMail<never>,
   reviewRequest: reviewRequestMail as BuyerMail<never>,
 };
 
@@ -241,6 +247,10 @@ export async function mailAsNow(post: MailPost, deliver: DeliverMail, kind: Stor
     case 'trialEnds':
     case 'renewalNoStock':
     case 'newPrice':
+    // Of donations, which have a list of their own.
+    case 'donationPledge':
+    case 'donationReceipt':
+    case 'donationRefunded':
     // Its owner sends it again where the card is (ORD-122).
     case 'giftCard':
     case 'reviewRequest':

@@ -17,10 +17,11 @@ export function filledTexts(
 ): MailTexts {
   const values = {
     site,
-    number: order?.number ?? '',
-    name: order?.name ?? '',
+    number: order?.number ?? textIn(params, 'number'),
+    name: order?.name ?? textIn(params, 'donor'),
     total: order === null ? textIn(params, 'total') : orderMoney(order, order.total),
     product: textIn(params, 'product'),
+    fund: textIn(params, 'fund'),
     day: textIn(params, 'day'),
     sender: textIn(params, 'sender'),
     tracking: textIn(params, 'tracking'),

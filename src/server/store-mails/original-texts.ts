@@ -20,6 +20,7 @@ export function originalTexts(language: string): readonly OriginalTexts[] {
       tracking: '{tracking}',
       total: '{total}',
       product: '{product}',
+      fund: '{fund}',
     };
     const params = { ...(mail.sample as object), ...named };
     const { subject, opening } = mail.parts(params as never, translate);

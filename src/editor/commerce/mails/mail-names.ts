@@ -22,5 +22,8 @@ export const STORE_MAIL_NAMES: Readonly<Record<StoreMailKind, Message>> = {
   renewalNoStock: words.renewalNoStock,
   newPrice: words.newPrice,
   giftCard: words.giftCard,
+  donationPledge: words.donationPledge,
+  donationReceipt: words.donationReceipt,
+  donationRefunded: words.donationRefunded,
   reviewRequest: words.reviewRequest,
 };

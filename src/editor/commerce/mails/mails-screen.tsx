@@ -8,6 +8,7 @@ import {
   type MailGroupName,
   type StoreMailKind,
 } from '#domain/store/store-mails.ts';
+import { donationScreens } from '#messages/en/interface/donations.ts';
 import { orders } from '#messages/en/interface/orders.ts';
 import { storeMails as words } from '#messages/en/interface/store-mails.ts';
 import { subscriptionScreens } from '#messages/en/interface/subscriptions.ts';
@@ -27,6 +28,7 @@ import styles from './mails.module.css';
 const GROUPS: readonly { readonly title: Message; readonly kinds: readonly StoreMailKind[] }[] = [
   { title: orders.title, kinds: kindsOf('order') },
   { title: subscriptionScreens.title, kinds: kindsOf('subscription') },
+  { title: donationScreens.title, kinds: kindsOf('donation') },
   { title: words.reminders, kinds: kindsOf('reminder') },
 ];
 

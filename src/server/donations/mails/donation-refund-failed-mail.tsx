@@ -2,7 +2,7 @@ import { donations } from '#messages/en/donations.ts';
 import { defineMail } from '#server/platform/mail/define-mail.ts';
 import { MailButton } from '#server/platform/mail/parts/mail-button.tsx';
 import { MailParagraph } from '#server/platform/mail/parts/mail-paragraph.tsx';
-import { donationMailSchema, SAMPLE_DONATION } from './donation-mail-params.ts';
+import { donationMailSchema, SAMPLE_DONATION } from '#server/orders/mails/donation-mail-params.ts';
 
 /** Tells those who look after donations that money could not be given back (ORD-81). */
 export const donationRefundFailedMail = defineMail({

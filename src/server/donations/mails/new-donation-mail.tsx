@@ -4,7 +4,11 @@ import { defineMail } from '#server/platform/mail/define-mail.ts';
 import { MailAnswer } from '#server/platform/mail/parts/mail-answer.tsx';
 import { MailButton } from '#server/platform/mail/parts/mail-button.tsx';
 import { MailParagraph } from '#server/platform/mail/parts/mail-paragraph.tsx';
-import { donationMailSchema, SAMPLE_DONATION, SAMPLE_MESSAGE } from './donation-mail-params.ts';
+import {
+  donationMailSchema,
+  SAMPLE_DONATION,
+  SAMPLE_MESSAGE,
+} from '#server/orders/mails/donation-mail-params.ts';
 
 /** Tells those who look after donations that there is one more; an anonymous donor has no name in it (ORD-130). */
 export const newDonationMail = defineMail({
