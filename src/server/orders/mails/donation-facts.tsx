@@ -3,7 +3,10 @@ import type { Translate } from '#messages/translator.ts';
 import { MailAnswer } from '#server/platform/mail/parts/mail-answer.tsx';
 import type { DonationMailParams } from './donation-mail-params.ts';
 
-interface DonationFactsProps extends Omit<DonationMailParams, 'site' | 'link'> {
+interface DonationFactsProps extends Pick<
+  DonationMailParams,
+  'number' | 'day' | 'amount' | 'fund' | 'donor'
+> {
   readonly translate: Translate;
 }
 

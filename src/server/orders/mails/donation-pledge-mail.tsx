@@ -18,7 +18,7 @@ export const donationPledgeMail = defineBuyerMail({
     manageLink: z.string(),
   }),
   sample: { ...SAMPLE_DONATION, instructions: SAMPLE_INSTRUCTIONS, manageLink: SAMPLE_DONATION.link },
-  parts: ({ site: _, instructions, manageLink, ...facts }, translate) => ({
+  parts: ({ instructions, manageLink, ...facts }, translate) => ({
     subject: translate(donations.pledgeSubject, { number: facts.number }),
     opening: translate(donations.pledgedText, { amount: facts.amount, fund: facts.fund }),
     content: (
