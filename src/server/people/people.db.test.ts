@@ -297,6 +297,8 @@ it('who decides on the people of a site is asked for access, its owner first, th
   await signInContributor(test.app, test.services, site, 'Bob', ['editor']);
   const later: Contributor[] = [];
   for (const name of ['Cyd', 'Dot', 'Eve']) {
+    // Of one moment, chance would say who came first.
+    test.clock.advance(1_000);
     later.push(await signInContributor(test.app, test.services, site, name, ['admin']));
   }
   await signInContributor(test.app, test.services, other, 'Fay');
