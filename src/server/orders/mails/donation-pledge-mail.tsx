@@ -3,9 +3,6 @@ import { donations } from '#messages/en/donations.ts';
 import { orderMails } from '#messages/en/order-mails.ts';
 import { defineBuyerMail } from './define-buyer-mail.tsx';
 import { MailAnswer } from '#server/platform/mail/parts/mail-answer.tsx';
-import { MailButton } from '#server/platform/mail/parts/mail-button.tsx';
-import { MailLink } from '#server/platform/mail/parts/mail-link.tsx';
-import { MailParagraph } from '#server/platform/mail/parts/mail-paragraph.tsx';
 import { DonationFacts } from './donation-facts.tsx';
 import { donationMailSchema, SAMPLE_DONATION, SAMPLE_INSTRUCTIONS } from './donation-mail-params.ts';
 
@@ -18,19 +15,13 @@ export const donationPledgeMail = defineBuyerMail({
     manageLink: z.string(),
   }),
   sample: { ...SAMPLE_DONATION, instructions: SAMPLE_INSTRUCTIONS, manageLink: SAMPLE_DONATION.link },
-  parts: ({ instructions, manageLink, ...facts }, translate) => ({
+  parts: ({ instructions, ...facts }, translate) => ({
     subject: translate(donations.pledgeSubject, { number: facts.number }),
     opening: translate(donations.pledgedText, { amount: facts.amount, fund: facts.fund }),
     content: (
       <>
         <MailAnswer title={translate(orderMails.howToPay)} text={instructions} />
         <DonationFacts {...facts} translate={translate} />
-        <MailButton href={facts.link}>{translate(donations.see)}</MailButton>
-        {manageLink === '' ? null : (
-          <MailParagraph>
-            <MailLink href={manageLink}>{translate(donations.manage)}</MailLink>
-          </MailParagraph>
-        )}
       </>
     ),
   }),

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { donations } from '#messages/en/donations.ts';
 import { defineBuyerMail } from './define-buyer-mail.tsx';
-import { MailButton } from '#server/platform/mail/parts/mail-button.tsx';
-import { MailLink } from '#server/platform/mail/parts/mail-link.tsx';
 import { MailParagraph } from '#server/platform/mail/parts/mail-paragraph.tsx';
 import { DonationFacts } from './donation-facts.tsx';
 import { donationMailSchema, SAMPLE_DONATION, SAMPLE_TEXT } from './donation-mail-params.ts';
@@ -17,19 +15,13 @@ export const donationReceiptMail = defineBuyerMail({
     manageLink: z.string(),
   }),
   sample: { ...SAMPLE_DONATION, text: SAMPLE_TEXT, manageLink: SAMPLE_DONATION.link },
-  parts: ({ site, text, manageLink, ...facts }, translate) => ({
+  parts: ({ site, text, ...facts }, translate) => ({
     subject: translate(donations.receiptSubject, { number: facts.number }),
     opening: translate(donations.receiptLead, { site }),
     content: (
       <>
         {text === '' ? null : <MailParagraph>{text}</MailParagraph>}
         <DonationFacts {...facts} translate={translate} />
-        <MailButton href={facts.link}>{translate(donations.see)}</MailButton>
-        {manageLink === '' ? null : (
-          <MailParagraph>
-            <MailLink href={manageLink}>{translate(donations.manage)}</MailLink>
-          </MailParagraph>
-        )}
       </>
     ),
   }),
