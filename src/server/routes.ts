@@ -38,6 +38,7 @@ import { inventoryRoutes } from '#server/inventory/routes.ts';
 import { memberAccessRoutes } from '#server/gating/routes.ts';
 import { memberVisitorRoutes } from '#server/gating/visitor-routes.ts';
 import { memberMailRoutes } from '#server/members/mail-routes.ts';
+import { passkeySignInRoutes } from '#server/member-pages/passkey-sign-in-routes.ts';
 import { memberPasskeyRoutes } from '#server/members/passkeys/routes.ts';
 import { memberRoutes } from '#server/members/routes.ts';
 import { newsletterVisitorRoutes } from '#server/newsletters/visitor-routes.ts';
@@ -118,6 +119,7 @@ export const ROUTES: readonly Route[] = [
   ...memberRoutes,
   ...memberVisitorRoutes,
   ...memberPasskeyRoutes,
+  ...passkeySignInRoutes,
   ...memberMailRoutes,
   ...contactRoutes(CONTACT_SOURCES),
   ...contactMergeRoutes(CONTACT_SOURCES),

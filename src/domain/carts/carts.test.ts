@@ -65,13 +65,31 @@ describe('pieces of a line', () => {
       'more than there are',
       [held('a', 3)],
       wanted('a', 3, { stock: counted(5) }),
+      { kind: 'fewMore', left: 5, inCart: 3 },
+    ],
+    [
+      'more than there are, of nothing in the cart',
+      [held('b', 3)],
+      wanted('a', 6, { stock: counted(5) }),
       { kind: 'short', left: 5 },
     ],
     [
       'more than other lines leave',
       [held('a', 3, 'x')],
       wanted('a', 3, { stock: counted(5) }),
-      { kind: 'short', left: 2 },
+      { kind: 'fewMore', left: 5, inCart: 3 },
+    ],
+    [
+      'more than this and other lines leave',
+      [held('a', 2, 'x'), held('a', 1)],
+      wanted('a', 5, { as: 'exactly', stock: counted(5) }),
+      { kind: 'fewMore', left: 5, inCart: 3 },
+    ],
+    [
+      'more of what the cart has all of',
+      [held('a', 5, 'x')],
+      wanted('a', 1, { stock: counted(5) }),
+      { kind: 'allInCart', inCart: 5 },
     ],
     ['what is sold out', [], wanted('a', 1, { stock: counted(0) }), { kind: 'soldOut' }],
     ['what is no longer sold', [], wanted('a', 1, { isOffered: false }), { kind: 'gone' }],
@@ -170,6 +188,7 @@ describe('two carts of one person', () => {
     const guest = { lines: [held('x', 1), held('y', 1)], codes: ['B-1', 'B-2'] };
     const merged = mergeCarts(own, guest);
     expect(merged.moved).toEqual([held('x', 1)]);
+    expect(merged.leftOut).toEqual([held('y', 1)]);
     expect(merged.codes).toHaveLength(5);
   });
 });

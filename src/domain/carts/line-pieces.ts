@@ -3,10 +3,12 @@ import { fail, ok, type Result } from '#lib/result.ts';
 import { MAX_LINE_PIECES } from '#domain/products/product-limits.ts';
 import { MAX_CART_LINES } from './cart-limits.ts';
 import { stockProblem, type LineProblem } from './line-problem.ts';
+import { stockRefusal, type StockRefusal } from './stock-refusal.ts';
 
 /** Why something is not put into a cart, which stays as it was (ORD-02, ORD-10). */
 export type CartRefusal =
   | LineProblem
+  | StockRefusal
   /** It has a checkout of its own (ORD-01). */
   | { readonly kind: 'otherCart' }
   /** Its product asks something first, which was not answered (ORD-03). */
@@ -53,8 +55,8 @@ export function linePieces(lines: readonly HeldLine[], wanted: WantedPieces): Re
   const isBeyondMost = wanted.most < MAX_LINE_PIECES && pieces + ofProduct > wanted.most;
   if (isBeyondMost || pieces > MAX_LINE_PIECES) return fail({ kind: 'tooMany', most: wanted.most });
   const taken = piecesOf(others.filter(({ variantId }) => variantId === wanted.line.variantId));
-  const problem = stockProblem(wanted.stock, pieces, taken);
-  return problem === null ? ok(pieces) : fail(problem);
+  if (stockProblem(wanted.stock, pieces, taken) === null) return ok(pieces);
+  return fail(stockRefusal(wanted.stock, taken + before));
 }
 
 function piecesOf(lines: readonly HeldLine[]): number {

@@ -8,6 +8,8 @@ export interface MergedCart<Line> {
   readonly kept: readonly { readonly line: Line; readonly pieces: number }[];
   /** Of the guest, which the member did not have. */
   readonly moved: readonly Line[];
+  /** Lines of the guest for which the cart has no place (ORD-02). */
+  readonly leftOut: readonly Line[];
   readonly codes: readonly string[];
 }
 
@@ -20,12 +22,14 @@ export function mergeCarts<Line extends HeldLine>(
   guest: { readonly lines: readonly Line[]; readonly codes: readonly string[] },
 ): MergedCart<Line> {
   const others = guest.lines.filter((line) => !own.lines.some((each) => isSameLine(each, line)));
+  const room = Math.max(0, MAX_CART_LINES - own.lines.length);
   return {
     kept: own.lines.map((line) => {
       const same = guest.lines.find((each) => isSameLine(each, line));
       return { line, pieces: Math.max(line.pieces, same?.pieces ?? 0) };
     }),
-    moved: others.slice(0, Math.max(0, MAX_CART_LINES - own.lines.length)),
+    moved: others.slice(0, room),
+    leftOut: others.slice(room),
     codes: withCodes(own.codes, guest.codes),
   };
 }

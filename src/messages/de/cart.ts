@@ -13,6 +13,8 @@ export const cart = defineTranslation<typeof english>('cart', {
   gone: '{title} ist nicht mehr erhältlich.',
   soldOut: '{title} ist ausverkauft.',
   short: 'Von {title} sind nur noch {n} da.',
+  fewMore: 'Von {title} sind nur noch {n} da. Im Warenkorb: {held}. Noch möglich: {more}.',
+  allInCart: 'Von {title} lässt sich nichts mehr hinzufügen. Im Warenkorb: {held}.',
   someGone: 'Etwas, das Sie wollten, ist nicht mehr erhältlich.',
   takeLeft: 'Menge auf {n} setzen',
   priceChanged: 'Der Preis von {title} hat sich von {old} auf {new} geändert.',
@@ -44,6 +46,8 @@ export const cart = defineTranslation<typeof english>('cart', {
   checkout: 'Zur Kasse',
   blocked: 'Ändern oder entfernen Sie, was nicht gekauft werden kann, bevor Sie weitermachen.',
   purchased: 'Dieser Warenkorb wurde gekauft. Was Sie hinzufügen, kommt in einen neuen.',
+  expired: 'Ihr Warenkorb ist abgelaufen: 30 Tage lang wurde darin nichts geändert.',
+  leftOut: 'Bei der Anmeldung passte nicht alles in Ihren Warenkorb. Weggelassen wurde: {titles}.',
   failed:
     'Das konnte nicht gespeichert werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   tryAgain: 'Erneut versuchen',

@@ -13,6 +13,9 @@ export const cart = defineTranslation<typeof english>('cart', {
   gone: '{title} n’est plus disponible.',
   soldOut: '{title} est épuisé.',
   short: 'Il ne reste que {n} × {title}.',
+  fewMore:
+    'Il ne reste que {n} × {title}. Dans votre panier : {held}. Vous pouvez encore en ajouter : {more}.',
+  allInCart: 'Il n’est plus possible d’ajouter {title}. Dans votre panier : {held}.',
   someGone: 'Un article que vous vouliez n’est plus disponible.',
   takeLeft: 'Mettre la quantité à {n}',
   priceChanged: 'Le prix de {title} est passé de {old} à {new}.',
@@ -44,6 +47,8 @@ export const cart = defineTranslation<typeof english>('cart', {
   checkout: 'Passer au paiement',
   blocked: 'Modifiez ou retirez ce qui ne peut être acheté avant de continuer.',
   purchased: 'Ce panier a été acheté. Ce que vous ajoutez ira dans un nouveau panier.',
+  expired: 'Votre panier a expiré : rien n’y a changé pendant 30 jours.',
+  leftOut: 'Tout n’a pas tenu dans votre panier lors de la connexion. Laissé de côté : {titles}.',
   failed: 'Cela n’a pas pu être enregistré. Vérifiez votre connexion et réessayez.',
   tryAgain: 'Réessayer',
   missingForFree: 'Plus que {amount} pour la livraison gratuite.',

@@ -13,7 +13,16 @@ export function cartTokenHash(request: FastifyRequest): Buffer | null {
   return token !== undefined && isToken(token) ? hashToken(token) : null;
 }
 
-/** Gives the browser the secret for another 30 days: with each change of the cart, and never by looking at it (ORD-04). */
-export function setCartCookie(config: Services['config'], reply: FastifyReply, token: string): void {
-  setReadableHostCookie(config, reply, { name: CART_COOKIE, value: token, maxAgeS: CART_LIFE_MS / 1000 });
+/**
+ * Gives the browser the secret for another 30 days: with each change of the cart, and never by looking at it (ORD-04).
+ * @param lifeMs how long the cart lasts still, where it is not changed now
+ */
+export function setCartCookie(
+  config: Services['config'],
+  reply: FastifyReply,
+  token: string,
+  lifeMs: number = CART_LIFE_MS,
+): void {
+  const maxAgeS = Math.ceil(lifeMs / 1000);
+  setReadableHostCookie(config, reply, { name: CART_COOKIE, value: token, maxAgeS });
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { CartRefusal } from '#domain/carts/line-pieces.ts';
+import { stockRefusal } from '#domain/carts/stock-refusal.ts';
 import { isForShopCart } from '#domain/carts/cart-kinds.ts';
 import { MAX_CART_CODES } from '#domain/carts/cart-limits.ts';
 import { MAX_ORDER_GIFT_CARDS } from '#domain/gift-cards/gift-card-limits.ts';
@@ -11,12 +12,14 @@ import { fill, type Words } from '#messages/message.ts';
 import { pages } from '#messages/en/pages.ts';
 import { products } from '#messages/en/products.ts';
 import { findStorePath } from '#server/content-entries/store-page.ts';
+import { memberOf } from '#server/platform/http/caller.ts';
 import { withheldFrom } from '#server/published/access-to.ts';
 import { sendShopPage } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import styles from '#views/cart/cart.css?inline';
 import type { CartNotice } from '#views/cart/cart-state.ts';
 import { CartRoot, CartView } from '#views/cart/cart-view.tsx';
+import { cartTokenHash } from './cart-cookie.ts';
 import { cartOfRequest } from './cart-of-request.ts';
 import { cartState, currencyOf, priceChanges } from './cart-state.ts';
 import { refusalWords } from './cart-words.ts';
@@ -25,6 +28,8 @@ import { loadCatalogue } from './load-catalogue.ts';
 import type { StoredCart } from './stored-cart.ts';
 import { sendMiniCart } from './send-mini-cart.tsx';
 import { priceStoredCart } from './price-stored-cart.ts';
+import { hasExpiredCart } from './queries.ts';
+import { renewCartMark } from './renew-cart-mark.ts';
 import { showPrices } from './show-prices.ts';
 
 /** So many messages of a link are shown; its other parts are named by one of them all the same. */
@@ -39,9 +44,12 @@ export async function cartPage(visit: ShopVisit): Promise<FastifyReply> {
   const wasBought = cart?.isPurchased === true && queryOf(visit).has('bought');
   const notices = [
     ...(wasBought ? [noticeOf(visit, 'problem', words.purchased)] : []),
-    ...(await noticesOf(visit)),
+    ...(cart === null && (await isExpired(visit)) ? [noticeOf(visit, 'problem', words.expired)] : []),
+    ...leftOutNotices(visit, cart),
+    ...(await noticesOf(visit, found)),
     ...changes.map(({ text }) => noticeOf(visit, 'problem', text)),
   ];
+  renewCartMark(services, visit, cart);
   if (request.method === 'GET' && found !== null) {
     await showPrices(services.db, siteId, found, currencyOf(found));
   }
@@ -72,6 +80,8 @@ export async function slowedCartPage(visit: ShopVisit, seconds: number): Promise
   return sendCart(visit, await pricedCart(visit), [noticeOf(visit, 'problem', pages.tooManyAttempts)], 429);
 }
 
+type Found = Awaited<ReturnType<typeof priceStoredCart>>;
+
 async function pricedCart({ services, siteId, request }: ShopVisit, known?: StoredCart | null) {
   const { db, now } = services;
   const cart = known === undefined ? await cartOfRequest(services, siteId, request) : known;
@@ -81,7 +91,7 @@ async function pricedCart({ services, siteId, request }: ShopVisit, known?: Stor
 
 async function sendCart(
   visit: ShopVisit,
-  found: Awaited<ReturnType<typeof priceStoredCart>>,
+  found: Found,
   notices: readonly CartNotice[],
   status = 200,
 ): Promise<FastifyReply> {
@@ -106,17 +116,41 @@ async function sendCart(
   });
 }
 
+/** Whether there is no cart because who asks left it alone for 30 days (ORD-07, ORD-32). */
+async function isExpired({ services, siteId, request }: ShopVisit): Promise<boolean> {
+  const member = memberOf(request.caller);
+  const tokenHash = cartTokenHash(request);
+  const at = services.now();
+  for (const of of [
+    ...(member === null ? [] : [{ memberId: member.memberId }]),
+    ...(tokenHash === null ? [] : [{ tokenHash }]),
+  ]) {
+    if (await hasExpiredCart(services.db, siteId, of, at)) return true;
+  }
+  return false;
+}
+
+/** What a cart of 100 lines had no place for when its member signed in, named once (ORD-02, ORD-08). */
+function leftOutNotices(visit: ShopVisit, cart: StoredCart | null): readonly CartNotice[] {
+  const leftOut = cart?.isPurchased === false ? cart.leftOut : [];
+  if (leftOut.length === 0) return [];
+  const named = leftOut.length > MOST_NOTICES ? [...leftOut.slice(0, MOST_NOTICES), '…'] : leftOut;
+  const { language } = visit.published.loaded.shell.settings;
+  const titles = new Intl.ListFormat(language, { type: 'unit' }).format(named);
+  return [noticeOf(visit, 'problem', fill(words.leftOut, { titles }))];
+}
+
 /**
  * What the address says of the form before it: `refused=short.{product}.{variant}` for each thing that did not go in, and
  * `removed={product}.{variant}.{pieces}`. What it names is looked up, so that an address that somebody made up says
  * nothing but what is so.
  */
-async function noticesOf(visit: ShopVisit): Promise<readonly CartNotice[]> {
+async function noticesOf(visit: ShopVisit, found: Found): Promise<readonly CartNotice[]> {
   const query = queryOf(visit);
   const notices: CartNotice[] = [];
   for (const said of query.getAll('refused').slice(0, MOST_NOTICES)) {
     const [kind = '', product = '', variant = ''] = said.split('.');
-    notices.push(noticeOf(visit, 'problem', await refusedWords(visit, kind, product, variant)));
+    notices.push(noticeOf(visit, 'problem', await refusedWords(visit, found, { kind, product, variant })));
   }
   const [product = '', variant = '', pieces = ''] = (query.get('removed') ?? '').split('.');
   const removed = await factsOf(visit, product, variant);
@@ -142,9 +176,8 @@ function queryOf({ request }: ShopVisit): URLSearchParams {
 
 async function refusedWords(
   visit: ShopVisit,
-  kind: string,
-  product: string,
-  variant: string,
+  found: Found,
+  { kind, product, variant }: { readonly kind: string; readonly product: string; readonly variant: string },
 ): Promise<Words> {
   if (kind === 'full') return words.full;
   if (kind === 'combination') return products.noSuchVariant;
@@ -153,14 +186,11 @@ async function refusedWords(
   const { most, stock, title, type, plan } = facts;
   if (kind === 'otherCart' && (!isForShopCart(type) || plan !== null)) return refusalWords({ kind }, title);
   if (kind === 'asks') return fill(words.asks, { title });
+  const inCart = (found?.lines ?? [])
+    .filter(({ variantId }) => variantId === variant)
+    .reduce((sum, { pieces }) => sum + pieces, 0);
   const refusal: CartRefusal =
-    kind === 'tooMany'
-      ? { kind, most }
-      : stock.isUnlimited
-        ? { kind: 'gone' }
-        : stock.quantity === 0
-          ? { kind: 'soldOut' }
-          : { kind: 'short', left: stock.quantity };
+    kind === 'tooMany' ? { kind, most } : stock.isUnlimited ? { kind: 'gone' } : stockRefusal(stock, inCart);
   return refusalWords(refusal, title);
 }
 

@@ -14,6 +14,8 @@ import { registerCarts } from './plugin.ts';
 import { cartRoutes } from './routes.ts';
 import { buildShop, publishShop, setStock, type BuiltProduct } from './testing/build-shop.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 let shop: MemberSite;
 let ada: TestBrowser;
 let jug: BuiltProduct;
@@ -126,6 +128,21 @@ describe('the cart page', () => {
     expect(again.cookies.find(({ name }) => name === 'cart')?.value).toBe(cookie?.value);
   });
 
+  it('says that it expired, with the way to the shop, to who had one [ORD-07, ORD-32]', async () => {
+    const said = 'Your cart expired: nothing in it was changed for 30 days.';
+    await choose(ada, '/shop/jug', null);
+    shop.test.clock.advance(30 * DAY_MS - 1000);
+    expect(await cartPage()).not.toContain(said);
+    shop.test.clock.advance(1000);
+    const page = await cartPage();
+    expect(page).toContain(said);
+    expect(page).toMatch(/Your cart is empty\..*href="\/shop"[^>]*>Go to the shop/s);
+    expect((await ada.visit('/api/cart')).json()).toEqual({ count: 0 });
+    expect(await cartPage(shop.openBrowser())).not.toContain(said);
+    await choose(ada, '/shop/jug', null);
+    expect(await cartPage()).not.toContain(said);
+  });
+
   it('says what did not go in, and why [ORD-02, ORD-10]', async () => {
     const refused = async (path: string, chosen: number | null, pieces: string) => {
       const { statusCode, headers } = await choose(ada, path, chosen, pieces);
@@ -133,7 +150,7 @@ describe('the cart page', () => {
       return cartPage(ada, String(headers['location']));
     };
     expect(await refused('/shop/bowl', 1, '1')).toContain('Bowl is sold out.');
-    expect(await refused('/shop/bowl', 0, '6')).toContain('Only 5 of Bowl left.');
+    expect(await refused('/shop/bowl', 0, '6')).toContain('Only 5 of Bowl left.</p>');
     expect(await refused('/shop/bowl', null, '1')).toContain('Not available in this combination');
     expect(await refused('/shop/jug', null, '10000')).toContain('You can order at most 9999 of Jug.');
     expect(await refused('/shop/song', null, '4')).toContain('You can order at most 3 of Song.');
@@ -141,6 +158,12 @@ describe('the cart page', () => {
     expect(await cartPage(ada, '/cart?refused=gone.x.y&refused=%3Cb%3E')).toContain(
       'Something that you wanted is no longer available.',
     );
+    await choose(ada, '/shop/bowl', 0, '3');
+    expect(await refused('/shop/bowl', 0, '3')).toContain(
+      'Only 5 of Bowl left. In your cart: 3. You can still add: 2.',
+    );
+    await choose(ada, '/shop/bowl', 0, '2');
+    expect(await refused('/shop/bowl', 0, '1')).toContain('No more of Bowl can be added. In your cart: 5.');
   });
 
   it('answers a script with what it is to say, in place of a page [ORD-06, ORD-11, ORD-29]', async () => {
@@ -385,6 +408,64 @@ describe('the cart page', () => {
     await eve.visit((await shop.lastMail(other)).link);
     expect(eve.cookies.has('cart')).toBe(false);
   });
+});
+
+it('is marked for a member in every browser as long as it lasts, whichever device changed it [ORD-04, ORD-06, ORD-08]', async () => {
+  const maxAgeOf = async (browser: TestBrowser, url: string) =>
+    (await browser.visit(url)).cookies.find(({ name }) => name === 'cart')?.maxAge;
+  const email = 'ada@example.org';
+  const password = 'seven herons fly';
+  await ada.post('/account/signup', { email, password });
+  await ada.visit((await shop.lastMail(email)).link);
+  const phone = shop.openBrowser();
+  await phone.post('/account/login', { email, password });
+  expect(await maxAgeOf(phone, '/cart')).toBeUndefined();
+  await choose(ada, '/shop/jug', null);
+  expect(await maxAgeOf(phone, '/cart')).toBe(30 * 24 * 60 * 60);
+  shop.test.clock.advance(20 * DAY_MS);
+  expect(await maxAgeOf(phone, '/api/cart')).toBe(10 * 24 * 60 * 60);
+  await choose(ada, '/shop/jug', null);
+  expect(await maxAgeOf(phone, '/api/cart')).toBe(30 * 24 * 60 * 60);
+});
+
+it('names once what it had no place for when its member signed in [ORD-02, ORD-08]', async () => {
+  const email = 'ada@example.org';
+  const password = 'seven herons fly';
+  await ada.post('/account/signup', { email, password });
+  await ada.visit((await shop.lastMail(email)).link);
+  await choose(ada, '/shop/jug', null);
+  const { db } = shop.test.services;
+  const { id } = await db
+    .selectFrom('carts')
+    .select('id')
+    .where('site_id', '=', shop.site.siteId)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('cart_lines')
+    .values(
+      Array.from({ length: 98 }, () => ({
+        site_id: shop.site.siteId,
+        cart_id: id,
+        id: createId<'cart-line'>(),
+        product_id: createId<'document'>(),
+        variant_id: createId(),
+        pieces: 1,
+        answers: '[]',
+        answers_hash: Buffer.alloc(32),
+        shown_price: 100,
+        shown_title: 'Plate',
+      })),
+    )
+    .execute();
+  const guest = shop.openBrowser();
+  await choose(guest, '/shop/bowl', 0);
+  await guest.visit(`/cart/link/${song.productId}:1,${jug.variantIds[0]}:2`);
+  await guest.post('/account/login', { email, password });
+  // The header asks for the count before the cart is looked at.
+  await guest.visit('/api/cart');
+  const said = 'Not everything fitted into your cart when you signed in. Left out: Song.';
+  expect(await cartPage(guest)).toContain(said);
+  expect(await cartPage(guest)).not.toContain('Left out');
 });
 
 describe('a link to a cart', () => {

@@ -24,6 +24,13 @@ export function refusalWords(refusal: CartRefusal, title: string): Words {
       return fill(cart.soldOut, { title });
     case 'short':
       return fill(cart.short, { n: String(refusal.left), title });
+    case 'fewMore': {
+      const { left, inCart } = refusal;
+      const counted = { n: String(left), held: String(inCart), more: String(left - inCart) };
+      return fill(cart.fewMore, { ...counted, title });
+    }
+    case 'allInCart':
+      return fill(cart.allInCart, { held: String(refusal.inCart), title });
   }
 }
 

@@ -158,7 +158,7 @@ describe('a cart', () => {
     };
     expect(await set(1, 6)).toMatchObject({
       kind: 'refused',
-      refused: { refusal: { kind: 'short', left: 3 } },
+      refused: { refusal: { kind: 'allInCart', inCart: 5 } },
     });
     await set(1, 3);
     expect((await priced(ada)).lines[1]).toMatchObject({ pieces: 3, isBlocked: false });

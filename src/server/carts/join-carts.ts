@@ -1,4 +1,4 @@
-import { CART_LIFE_MS } from '#domain/carts/cart-limits.ts';
+import { CART_LIFE_MS, MAX_CART_LINES } from '#domain/carts/cart-limits.ts';
 import type { HeldLine } from '#domain/carts/line-pieces.ts';
 import { mergeCarts } from '#domain/carts/merge-carts.ts';
 import type { SiteId } from '#domain/documents/record.ts';
@@ -25,7 +25,7 @@ export async function joinCarts(db: Db, siteId: SiteId, { memberId, guestId, now
     await lockMember(trx, siteId, memberId);
     const carts = await trx
       .selectFrom('carts')
-      .select(['id', 'member_id', 'codes', 'gift_card_ids as cards', 'location', 'changed_at'])
+      .select(['id', 'member_id', 'codes', 'gift_card_ids as cards', 'location', 'changed_at', 'left_out'])
       .where('site_id', '=', siteId)
       .where('kind', '=', 'shop')
       .where('purchased_at', 'is', null)
@@ -58,6 +58,7 @@ export async function joinCarts(db: Db, siteId: SiteId, { memberId, guestId, now
     await removeCart(trx, siteId, guestId);
     await touchCart(trx, siteId, saved.id, now, {
       codes: [...merged.codes],
+      left_out: [...saved.left_out, ...merged.leftOut.map(({ title }) => title)].slice(0, MAX_CART_LINES),
       gift_card_ids: [...new Set([...saved.cards, ...guest.cards])].slice(0, MAX_ORDER_GIFT_CARDS),
       ...(guest.location === null ? {} : { location: JSON.stringify(guest.location) }),
     });
@@ -75,7 +76,7 @@ export async function lockMember(trx: Db, siteId: SiteId, memberId: Id<'member'>
     .execute();
 }
 
-type StoredLine = HeldLine & { readonly id: CartLineId };
+type StoredLine = HeldLine & { readonly id: CartLineId; readonly title: string };
 
 async function linesOf(trx: Db, siteId: SiteId, cartId: CartId): Promise<readonly StoredLine[]> {
   const rows = await trx
@@ -86,6 +87,7 @@ async function linesOf(trx: Db, siteId: SiteId, cartId: CartId): Promise<readonl
       'variant_id as variantId',
       'answers_hash as answersHash',
       'pieces',
+      'shown_title as title',
     ])
     .where('site_id', '=', siteId)
     .where('cart_id', '=', cartId)

@@ -20,6 +20,8 @@ const COLUMNS = [
   'order_id as orderId',
   'is_anonymous as isAnonymous',
   'begins',
+  'changed_at as changedAt',
+  'left_out as leftOut',
 ] as const;
 
 /** The cart of the shop, or of another kind, that a browser holds the secret of; null where there is none, and once it has expired. */
@@ -46,6 +48,39 @@ export async function findCartOfMember(
     .where('purchased_at', 'is', null)
     .executeTakeFirst();
   return cart ?? null;
+}
+
+/**
+ * Whether who asks had something in a cart of the shop that has expired since and was not deleted yet: a member, or
+ * whoever holds its secret (ORD-07).
+ */
+export async function hasExpiredCart(
+  db: Db,
+  siteId: SiteId,
+  of: { readonly memberId: Id<'member'> } | { readonly tokenHash: Buffer },
+  now: number,
+): Promise<boolean> {
+  const carts = db
+    .selectFrom('carts')
+    .select('carts.id')
+    .where('carts.site_id', '=', siteId)
+    .where('carts.kind', '=', 'shop')
+    .where('carts.purchased_at', 'is', null)
+    .where('carts.changed_at', '<=', new Date(now - CART_LIFE_MS))
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('cart_lines as line')
+          .select('line.id')
+          .where('line.site_id', '=', siteId)
+          .whereRef('line.cart_id', '=', 'carts.id'),
+      ),
+    );
+  const own =
+    'memberId' in of
+      ? carts.where('carts.member_id', '=', of.memberId)
+      : carts.where('carts.token_hash', '=', of.tokenHash).where('carts.member_id', 'is', null);
+  return (await own.executeTakeFirst()) !== undefined;
 }
 
 /** Whether there is such a cart of the member whose session has a secret. */

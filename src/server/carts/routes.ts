@@ -10,11 +10,13 @@ import { loadStoreSettings } from '#server/store/queries.ts';
 import { cartOfRequest } from './cart-of-request.ts';
 import { countPieces } from './count-pieces.ts';
 import { listLiveStock } from './live-stock.ts';
+import { renewCartMark } from './renew-cart-mark.ts';
 
 /** What published pages ask about the cart, and about what can be put into it. */
 export const cartRoutes: readonly Route[] = [
-  implement(getCartCount, async ({ services, site: { siteId }, request }) => {
+  implement(getCartCount, async ({ services, site: { siteId }, request, reply }) => {
     const cart = await cartOfRequest(services, siteId, request);
+    renewCartMark(services, { request, reply }, cart);
     return { count: cart === null || cart.isPurchased ? 0 : await countPieces(services.db, siteId, cart.id) };
   }),
 

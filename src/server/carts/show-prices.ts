@@ -3,7 +3,10 @@ import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PricedStoredCart } from './price-stored-cart.ts';
 
-/** Notes the prices that the buyer sees now, so that only what changes from here on is said (ORD-09); no change of the cart. */
+/**
+ * Notes what the buyer is shown now, so that only what changes from here on is said: prices (ORD-09), and what did not fit
+ * in (ORD-08). No change of the cart.
+ */
 export async function showPrices(
   db: Db,
   siteId: SiteId,
@@ -13,11 +16,11 @@ export async function showPrices(
   const changed = lines.filter(
     ({ problem, shownPrice, unitPrice }) => problem?.kind !== 'gone' && shownPrice !== unitPrice,
   );
-  if (changed.length === 0 && cart.currency === currency) return;
+  if (changed.length === 0 && cart.currency === currency && cart.leftOut.length === 0) return;
   await db.transaction().execute(async (trx) => {
     await trx
       .updateTable('carts')
-      .set({ currency })
+      .set({ currency, left_out: [] })
       .where('site_id', '=', siteId)
       .where('id', '=', cart.id)
       .execute();

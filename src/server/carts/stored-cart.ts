@@ -29,4 +29,8 @@ export interface StoredCart {
   readonly begins: SubscriptionTerms | null;
   /** It was bought, and takes no further change (ORD-07). */
   readonly isPurchased: boolean;
+  /** Its last change, from which on it lasts for 30 days (ORD-07). */
+  readonly changedAt: Date;
+  /** What did not fit in when a guest's cart was joined with it, which its buyer was not told yet (ORD-08). */
+  readonly leftOut: readonly string[];
 }

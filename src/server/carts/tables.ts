@@ -35,6 +35,8 @@ interface CartsTable {
   begins: ColumnType<SubscriptionTerms | null, string | null | undefined, string | null>;
   /** Cards that pay for it, at most five (ORD-123). */
   gift_card_ids: Generated<GiftCardId[]>;
+  /** What did not fit in when a guest's cart was joined with it, until its buyer was told (ORD-08). */
+  left_out: Generated<string[]>;
 }
 
 interface CartLinesTable {
@@ -85,6 +87,7 @@ export const CART_SITE_TABLES: SiteTablesOf<CartTables> = {
       'is_anonymous',
       'begins',
       'gift_card_ids',
+      'left_out',
     ],
   },
   cart_lines: {

@@ -13,6 +13,7 @@ interface CartFields {
   readonly gift_card_ids?: GiftCardId[];
   readonly location?: string;
   readonly currency?: CurrencyCode;
+  readonly left_out?: string[];
 }
 
 /** Counts a change of a cart that the transaction holds, from which on it lasts for another 30 days (ORD-07). */

@@ -93,6 +93,16 @@ describe('where there is nothing to check out', () => {
     expect(await leadsTo(ada, '/commerce/goto-checkout')).toBe('/checkout');
   });
 
+  it('goto-checkout says that the shop takes no orders, with a cart and without one [ORD-29, ORD-31]', async () => {
+    await set('isPaused', true);
+    for (const browser of [ada, shop.openBrowser()]) {
+      const { statusCode, body } = await browser.visit('/commerce/goto-checkout');
+      expect(statusCode).toBe(503);
+      expect(body).toContain('This store is not taking orders at the moment.');
+      expect(body).not.toContain('session has expired');
+    }
+  });
+
   it('leads to the cart, which says why: none, or one that cannot be bought [ORD-32]', async () => {
     expect(await leadsTo(ada, '/checkout')).toBe('/cart');
     await toPayment();

@@ -18,6 +18,7 @@ import { answerWithoutShop } from '#server/shop-pages/answer-without-shop.ts';
 import { isOwnForm } from '#server/shop-pages/is-own-form.ts';
 import { isClosedBy, sendClosedShop } from '#server/shop-pages/closed-shop.tsx';
 import { leadTo } from '#server/shop-pages/send-shop-page.ts';
+import { loadStoreSettings } from '#server/store/queries.ts';
 import { readStoreRules } from '#server/store/store-rules.ts';
 import { withFeature } from '#server/shop-pages/with-feature.ts';
 import { shopVisit, type ShopVisit } from '#server/shop-pages/shop-visit.ts';
@@ -109,6 +110,8 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
     options,
     answerWith(async (visit) => {
       leaveOwnCart(services.config, visit.request, visit.reply);
+      // Neither a cart nor a cookie would help (ORD-29).
+      if (isClosedBy(await loadStoreSettings(services.db, visit.siteId), visit)) return sendClosedShop(visit);
       return hasCart(visit) ? leadTo(visit, '/checkout') : noCartPage(visit);
     }),
   );

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { JsonObject } from '#lib/json.ts';
 import { Authenticator, type Oddity } from '#server/accounts/testing/authenticator.ts';
+import { beginCart } from '#server/carts/begin-cart.ts';
 import { MINUTE_MS, MemberSite, type TestBrowser } from './testing/member-site.ts';
 
 const LOGIN = '/account/login';
@@ -87,6 +88,25 @@ it('signs in, whichever other way the site takes, and leads to the page asked fo
   expect((await signIn(at.openBrowser(), {}, 'https://other.example/')).json()).toMatchObject({
     to: '/account',
   });
+});
+
+it('says in the browser in which it signs in that its member has a cart [ORD-06, ORD-08, MEMB-25]', async () => {
+  await add(device);
+  const browser = at.openBrowser();
+  await signIn(browser);
+  expect(browser.cookies.has('cart')).toBe(false);
+  const { db, now } = at.test.services;
+  const { siteId } = at.site;
+  const member = await db
+    .selectFrom('members')
+    .select('id')
+    .where('site_id', '=', siteId)
+    .executeTakeFirstOrThrow();
+  const cart = { siteId, kind: 'shop', tokenHash: Buffer.alloc(32), memberId: member.id } as const;
+  await db.transaction().execute((trx) => beginCart(trx, { ...cart, currency: 'USD', now: now() }));
+  const other = at.openBrowser();
+  await signIn(other);
+  expect(other.cookies.get('cart')).toMatch(/^[\w-]{43}$/);
 });
 
 it('is refused where it is not of this page, person or challenge; a suspended account is told [MEMB-07] [MEMB-25]', async () => {

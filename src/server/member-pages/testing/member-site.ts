@@ -4,6 +4,7 @@ import { NO_MEMBERS, type MemberSettings } from '#domain/members/member-settings
 import { identify } from '#server/callers/identify.ts';
 import { buildSite, type BuiltSite } from '#server/documents/testing/build-site.ts';
 import { saveMemberSettings } from '#server/members/member-settings.ts';
+import { passkeySignInRoutes } from '../passkey-sign-in-routes.ts';
 import { memberPasskeyRoutes } from '#server/members/passkeys/routes.ts';
 import { createHttpApp, type RegisterPlugin } from '#server/platform/http/http-app.ts';
 import type { Route } from '#server/platform/http/route.ts';
@@ -62,7 +63,7 @@ export class MemberSite {
   static async start(more: MoreParts = { routes: [], plugins: [] }): Promise<MemberSite> {
     const test = await createTestApp([], more.services);
     const plugins = [registerPublished, registerComments, registerMemberPages, ...more.plugins];
-    const routes = [...memberPasskeyRoutes, ...more.routes];
+    const routes = [...memberPasskeyRoutes, ...passkeySignInRoutes, ...more.routes];
     const visitors = await createHttpApp(test.services, { identify, routes, plugins });
     await visitors.ready();
     return new MemberSite(test, visitors);
