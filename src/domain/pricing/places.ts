@@ -1,3 +1,5 @@
+import { bareCode, postalRange } from '#domain/store/postal-range.ts';
+
 /** Where something is sent, or whose taxes count. */
 export interface Place {
   /** By ISO 3166-1, two capitals. */
@@ -39,20 +41,14 @@ export function namesCountry(places: ServedPlaces, country: string): boolean {
   );
 }
 
-/**
- * Whether a postal code is the one, begins as it, or lies between its two. Letters and spaces make no difference. A range
- * has digits of one length at both ends: `12345-678` is a code of Brazil.
- */
+/** Whether a postal code is the one, begins as it, or lies between its two. Letters and spaces make no difference. */
 function isCode(pattern: string, postalCode: string): boolean {
-  const code = bare(postalCode);
+  const code = bareCode(postalCode);
   if (code === '') return false;
-  const named = bare(pattern);
+  const named = bareCode(pattern);
   if (named.endsWith('*')) return code.startsWith(named.slice(0, -1));
-  const [, first = '', last = ''] = /^([0-9]+)-([0-9]+)$/.exec(named) ?? [];
-  if (first === '' || first.length !== last.length) return code === named;
+  const range = postalRange(named);
+  if (range === null) return code === named;
+  const { first, last } = range;
   return /^[0-9]+$/.test(code) && code.length === first.length && code >= first && code <= last;
-}
-
-function bare(code: string): string {
-  return code.replaceAll(/\s/g, '').toUpperCase();
 }

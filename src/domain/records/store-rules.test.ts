@@ -43,6 +43,18 @@ describe('a shipping option', () => {
     );
   });
 
+  it('is refused with a range of postal codes that runs backwards, as a tax is [ORD-57, ORD-64]', () => {
+    const places = (...codes: string[]) => ({
+      places: { ...NOWHERE, postalCodes: [{ country: 'US', codes: ['10001', ...codes] }] },
+    });
+    for (const type of ['shipping-option', 'tax-rule'] as const) {
+      expect(problems(type, places('10000-10999', '10000-10000', '12345-678', '54321-6789'))).toEqual([]);
+      expect(problems(type, places('90000 - 80000'))).toEqual([
+        ['places.postalCodes.0.codes.1', '90000 - 80000 runs backwards: enter the lower postal code first.'],
+      ]);
+    }
+  });
+
   it('never costs less than nothing, nor fractions of a minor unit [ORD-58, ORD-60]', () => {
     const flat = (order: number, piece: number) => ({ price: { kind: 'flat', order, piece } });
     expect(problems('shipping-option', { ...flat(500, 100), freeFrom: 5000 })).toEqual([]);

@@ -1,3 +1,4 @@
+import { runsBackwards } from './postal-range.ts';
 import type { StoredPlaces } from './served-places.ts';
 
 /** A country, a region of it, or postal codes in it, as the owner enters them one below the other. */
@@ -40,6 +41,11 @@ export function placesOf(rows: readonly PlaceRow[], isRestOfWorld: boolean): Sto
     })),
     isRestOfWorld,
   };
+}
+
+/** The first range of typed postal codes that runs backwards; null where none does. */
+export function backwardCode(codes: string): string | null {
+  return listed(codes).find(runsBackwards) ?? null;
 }
 
 function listed(codes: string): readonly string[] {

@@ -250,6 +250,16 @@ it('takes ways of delivery, says what is wrong with one, and brings a removed on
   await userEvent.click(dialog.getByRole('button', { name: 'Add a country' }));
   await choose(/Country/, 'United States');
   await choose(/Region/, 'California');
+  const codes = dialog.getByRole('textbox', { name: /^Postal codes/ });
+  await userEvent.fill(codes, '90001, 90000-80000');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect
+    .element(dialog.getByText('90000-80000 runs backwards: enter the lower postal code first.'))
+    .toBeVisible();
+  await expect.element(codes).toHaveValue('90001, 90000-80000');
+  await expect.element(codes).toBeInvalid();
+  expect(saved).toEqual([]);
+  await userEvent.fill(codes, '');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await expect.element(page.getByText('California (United States)')).toBeVisible();
   await expect.poll(() => saved).toHaveLength(1);

@@ -1,7 +1,8 @@
 import { Plus, X } from 'lucide-react';
 import { REGIONS } from '#domain/addresses/regions.data.ts';
-import type { PlaceRow } from '#domain/store/place-rows.ts';
+import { backwardCode, type PlaceRow } from '#domain/store/place-rows.ts';
 import type { StoredPlaces } from '#domain/store/served-places.ts';
+import { documentRules } from '#messages/en/interface/document-rules.ts';
 import { storeRules as words } from '#messages/en/interface/store-rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -24,11 +25,13 @@ interface PlacesFieldProps {
   /** Those of the others of its kind. */
   readonly others: readonly StoredPlaces[];
   readonly error: string | null;
+  /** Somebody wanted to save it: what is wrong with its postal codes is said. */
+  readonly isTried: boolean;
   readonly onChange: (value: DraftPlaces) => void;
 }
 
 /** Countries, regions of them, and postal codes in them (ORD-57). */
-export function PlacesField({ value, others, error, onChange }: PlacesFieldProps) {
+export function PlacesField({ value, others, error, isTried, onChange }: PlacesFieldProps) {
   const { rows } = value;
   const name = countryNames();
   const countries = countryOptions();
@@ -64,6 +67,7 @@ export function PlacesField({ value, others, error, onChange }: PlacesFieldProps
             isOptional
             value={codes}
             maxLength={5000}
+            errorMessage={isTried ? codesError(codes) : null}
             onChange={(typed) => set(index, { codes: typed })}
           />
           <IconButton
@@ -96,6 +100,11 @@ export function PlacesField({ value, others, error, onChange }: PlacesFieldProps
       )}
     </Fieldset>
   );
+}
+
+function codesError(codes: string): string | null {
+  const code = backwardCode(codes);
+  return code === null ? null : translate(documentRules.codesBackwards, { code });
 }
 
 function placeLabel(country: string, name: (country: string) => string): string {

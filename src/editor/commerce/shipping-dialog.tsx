@@ -14,7 +14,13 @@ import { typedAmount } from './amount-draft.ts';
 import { PlacesField } from './places-field.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { saveRule } from './save-rule.ts';
-import { draftOf, isPlaced, proposedPlaces, shippingFieldsOf, type ShippingDraft } from './shipping-draft.ts';
+import {
+  draftOf,
+  goesAnywhere,
+  proposedPlaces,
+  shippingFieldsOf,
+  type ShippingDraft,
+} from './shipping-draft.ts';
 import { WeightBands } from './weight-bands.tsx';
 
 interface ShippingDialogProps {
@@ -123,7 +129,8 @@ export function ShippingDialog({ store, settings, option, others, onClose }: Shi
         <PlacesField
           value={draft.places}
           others={others.flatMap(({ id, places }) => (id === option?.id ? [] : [places]))}
-          error={isTried && !isPlaced(draft) ? translate(words.placesNeeded) : null}
+          isTried={isTried}
+          error={isTried && !goesAnywhere(draft) ? translate(words.placesNeeded) : null}
           onChange={(places) =>
             // Who names a country does not mean everywhere, which nobody has ticked.
             change({

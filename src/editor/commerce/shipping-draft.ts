@@ -1,7 +1,7 @@
 import type { DocumentId } from '#domain/documents/record.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
 import type { MeasurementStandard } from '#domain/store/measurement.ts';
-import { placeRowsOf, placesOf } from '#domain/store/place-rows.ts';
+import { backwardCode, placeRowsOf, placesOf } from '#domain/store/place-rows.ts';
 import { NO_PLACES } from '#domain/store/served-places.ts';
 import type { StoredShippingOption, StoredShippingPrice } from '#domain/store/shipping-option.ts';
 import { overlappingBand } from '#domain/store/weight-bands.ts';
@@ -97,8 +97,14 @@ export function shippingFieldsOf(draft: ShippingDraft, units: Units) {
   };
 }
 
+/** Whether its places are right. */
+export function isPlaced(draft: Pick<ShippingDraft, 'kind' | 'places'>): boolean {
+  const isRight = draft.places.rows.every(({ codes }) => backwardCode(codes) === null);
+  return (isRight || draft.kind === 'pickup') && goesAnywhere(draft);
+}
+
 /** Whether it goes anywhere: what is picked up does not. */
-export function isPlaced({ kind, places }: Pick<ShippingDraft, 'kind' | 'places'>): boolean {
+export function goesAnywhere({ kind, places }: Pick<ShippingDraft, 'kind' | 'places'>): boolean {
   const hasCountries = places.rows.every(({ country }) => country !== '');
   return kind === 'pickup' || (hasCountries && (places.rows.length > 0 || places.isRestOfWorld));
 }

@@ -13,7 +13,7 @@ import type { DocumentStore } from '../documents/document-store.ts';
 import { PlacesField, type DraftPlaces } from './places-field.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { saveRule } from './save-rule.ts';
-import { isPlaced } from './shipping-draft.ts';
+import { goesAnywhere, isPlaced } from './shipping-draft.ts';
 import { suggestedRate } from './suggested-rate.ts';
 import { SuggestedRateNote } from './suggested-rate-note.tsx';
 import { ratesOf, TaxRates, type TypedRates } from './tax-rates.tsx';
@@ -107,7 +107,8 @@ export function TaxDialog({ store, rule, others, classes, onClose }: TaxDialogPr
       <PlacesField
         value={places}
         others={others.flatMap((each) => (each.id === rule?.id ? [] : [each.places]))}
-        error={isTried && !isPlaced({ kind: 'flat', places }) ? translate(words.placesNeeded) : null}
+        isTried={isTried}
+        error={isTried && !goesAnywhere({ kind: 'flat', places }) ? translate(words.placesNeeded) : null}
         onChange={setPlaces}
       />
       {suggested === null || parseRate(rates['standard'] ?? '') === suggested ? null : (

@@ -1,4 +1,5 @@
 import { shippingOptionSchema } from '#domain/store/shipping-option.ts';
+import { placeProblems } from '#domain/store/place-problems.ts';
 import { overlappingBand } from '#domain/store/weight-bands.ts';
 import { documentDifferences } from '#messages/en/interface/document-differences.ts';
 import { documentRules } from '#messages/en/interface/document-rules.ts';
@@ -10,11 +11,13 @@ export const shippingOption = defineRecord({
   kinds: ['store'],
   schema: shippingOptionSchema,
   rules(record) {
-    const option = shippingOptionSchema.safeParse(record);
-    const price = option.data?.price;
-    const index = price?.kind === 'weight' ? overlappingBand(price.bands) : null;
-    if (index === null || price?.kind !== 'weight') return [];
+    const option = shippingOptionSchema.safeParse(record).data;
+    if (option === undefined) return [];
+    const { places, price } = option;
+    const index = price.kind === 'weight' ? overlappingBand(price.bands) : null;
+    if (index === null || price.kind !== 'weight') return placeProblems(places);
     return [
+      ...placeProblems(places),
       {
         path: ['price', 'bands', index, 'upToGrams'],
         message: documentRules.bandsOverlap,

@@ -1,3 +1,4 @@
+import { placeProblems } from '#domain/store/place-problems.ts';
 import { taxRuleSchema } from '#domain/store/tax-rule.ts';
 import { documentDifferences } from '#messages/en/interface/document-differences.ts';
 import { defineRecord } from '../define-record.ts';
@@ -7,6 +8,10 @@ export const taxRule = defineRecord({
   type: 'tax-rule',
   kinds: ['store'],
   schema: taxRuleSchema,
+  rules(record) {
+    const rule = taxRuleSchema.safeParse(record).data;
+    return rule === undefined ? [] : placeProblems(rule.places);
+  },
   permissions: { record: TAXES },
   describe: {
     added: documentDifferences.taxRuleAdded,

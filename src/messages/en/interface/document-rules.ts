@@ -9,6 +9,7 @@ export const documentRules = defineMessages('documentRules', {
   syncedNotSaved: 'What shows a synced section is not saved: insert that from the list of synced sections.',
   tooLargeToSave: 'This is too large to be saved. Save parts of it.',
   bandsOverlap: 'Each weight has to be above the one before it.',
+  codesBackwards: '{code} runs backwards: enter the lower postal code first.',
   noTable: 'This is no table that can be shown.',
   tooManyFields: 'There can be {most} of these fields at most.',
   mailTwice: 'There is a text for this mail already.',
