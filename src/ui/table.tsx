@@ -80,6 +80,14 @@ export function Table<Item extends { readonly id: string }>({
     const item = items.find(({ id }) => id === key);
     if (item !== undefined) onRowAction?.(item.id);
   };
+  // Columns of nothing say nothing: what is said in their place stands alone.
+  if (items.length === 0 && !isLoading) {
+    return (
+      <div className={classes(styles['wrapper'], className)}>
+        <div className={styles['empty']}>{empty}</div>
+      </div>
+    );
+  }
   return (
     <div className={classes(styles['wrapper'], className)}>
       <div className={styles['scroller']} aria-busy={isLoading}>
@@ -128,7 +136,7 @@ export function Table<Item extends { readonly id: string }>({
               </Column>
             ))}
           </TableHeader>
-          <TableBody renderEmptyState={() => <div className={styles['empty']}>{empty}</div>}>
+          <TableBody>
             {items.map((item) => (
               <Row key={item.id} id={item.id} className={styles['row'] ?? ''}>
                 {isSelectable ? (

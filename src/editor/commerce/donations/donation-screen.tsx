@@ -4,7 +4,6 @@ import { markDonationPaid, type Donation } from '#contract/donations.ts';
 import { isId, type Id } from '#lib/id.ts';
 import { donationScreens as words } from '#messages/en/interface/donations.ts';
 import { orders } from '#messages/en/interface/orders.ts';
-import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { formatDateTime } from '#ui/format-time.ts';
 import { Spinner } from '#ui/spinner.tsx';
@@ -12,9 +11,10 @@ import { translate } from '#ui/translate.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { LoadFailure } from '../../panel/load-failure.tsx';
+import { PanelActions } from '../../panel/panel-actions.tsx';
 import { Panel } from '../../panel/panel.tsx';
 import { useBootFacts } from '../../site-context/boot-context.ts';
-import { DeleteTestButton } from '../orders/delete-test-button.tsx';
+import { DeleteTestDialog } from '../orders/delete-test-dialog.tsx';
 import { OrderEvents } from '../orders/order-events.tsx';
 import { OrderItems } from '../orders/order-items.tsx';
 import { PAYMENT_NAMES } from '../orders/order-words.ts';
@@ -62,7 +62,7 @@ function OneDonation({ donationId }: { readonly donationId: Id<'order'> }) {
 /** What was given, by whom, and everything that happened; it is marked paid and given back from here (ORD-126). */
 function LoadedDonation({ donation }: { readonly donation: Donation }) {
   const { permissions } = useBootFacts();
-  const [open, setOpen] = useState<'paid' | 'refund' | null>(null);
+  const [open, setOpen] = useState<'delete' | 'paid' | 'refund' | null>(null);
   const isOpen = donation.state === 'received' && donation.paid < donation.total;
   const close = () => setOpen(null);
   return (
@@ -71,23 +71,33 @@ function LoadedDonation({ donation }: { readonly donation: Donation }) {
       title={translate(words.donationTitle, { number: donation.number })}
       back={back()}
       actions={
-        <>
-          {donation.isTest && permissions.includes('commerce.orders') ? (
-            <DeleteTestButton
-              order={donation}
-              back="/commerce/donations"
-              names={{ title: words.deleteTest, text: words.deleteTestText }}
-            />
-          ) : null}
-          {isOpen ? (
-            <Button variant="primary" onPress={() => setOpen('paid')}>
-              {translate(orders.markPaid)}
-            </Button>
-          ) : null}
-          {donation.refundable > 0 ? (
-            <Button onPress={() => setOpen('refund')}>{translate(words.refund)}</Button>
-          ) : null}
-        </>
+        <PanelActions
+          actions={[
+            ...(donation.isTest && permissions.includes('commerce.orders')
+              ? [
+                  {
+                    id: 'delete',
+                    label: translate(words.deleteTest),
+                    isDanger: true,
+                    onPress: () => setOpen('delete'),
+                  },
+                ]
+              : []),
+            ...(donation.refundable > 0
+              ? [{ id: 'refund', label: translate(words.refund), onPress: () => setOpen('refund') }]
+              : []),
+            ...(isOpen
+              ? [
+                  {
+                    id: 'paid',
+                    label: translate(orders.markPaid),
+                    isPrimary: true,
+                    onPress: () => setOpen('paid'),
+                  },
+                ]
+              : []),
+          ]}
+        />
       }
     >
       <div className={styles['screen']}>
@@ -107,6 +117,14 @@ function LoadedDonation({ donation }: { readonly donation: Donation }) {
           </div>
         </div>
       </div>
+      {open === 'delete' ? (
+        <DeleteTestDialog
+          order={donation}
+          back="/commerce/donations"
+          names={{ title: words.deleteTest, text: words.deleteTestText }}
+          onClose={close}
+        />
+      ) : null}
       {open === 'paid' ? (
         <PaidDialog
           order={donation}

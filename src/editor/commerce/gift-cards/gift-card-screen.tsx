@@ -4,12 +4,12 @@ import type { GiftCard } from '#contract/gift-cards.ts';
 import { isId, type Id } from '#lib/id.ts';
 import { giftCardScreens as words } from '#messages/en/interface/gift-card-screens.ts';
 import { orders } from '#messages/en/interface/orders.ts';
-import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { translate } from '#ui/translate.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { LoadFailure } from '../../panel/load-failure.tsx';
+import { PanelActions } from '../../panel/panel-actions.tsx';
 import { Panel } from '../../panel/panel.tsx';
 import { moneyOf, shownLast4 } from '../orders/order-words.ts';
 import { AdjustDialog } from './adjust-dialog.tsx';
@@ -69,19 +69,26 @@ function LoadedGiftCard({ card }: { readonly card: GiftCard }) {
       title={translate(words.cardTitle, { last4: shownLast4(card.last4) })}
       back={back()}
       actions={
-        <>
-          {canBeSent ? (
-            <>
-              <Button onPress={() => setOpen('replace')}>{translate(words.replace)}</Button>
-              <Button onPress={() => setOpen('send')}>{translate(words.send)}</Button>
-            </>
-          ) : null}
-          {isHeld ? (
-            <Button variant="primary" onPress={() => setOpen('adjust')}>
-              {translate(words.adjust)}
-            </Button>
-          ) : null}
-        </>
+        <PanelActions
+          actions={[
+            ...(canBeSent
+              ? [
+                  { id: 'replace', label: translate(words.replace), onPress: () => setOpen('replace') },
+                  { id: 'send', label: translate(words.send), onPress: () => setOpen('send') },
+                ]
+              : []),
+            ...(isHeld
+              ? [
+                  {
+                    id: 'adjust',
+                    label: translate(words.adjust),
+                    isPrimary: true,
+                    onPress: () => setOpen('adjust'),
+                  },
+                ]
+              : []),
+          ]}
+        />
       }
     >
       <div className={styles['screen']}>

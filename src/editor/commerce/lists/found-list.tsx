@@ -5,20 +5,11 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { SearchField } from '#ui/search-field.tsx';
-import { Select } from '#ui/select.tsx';
 import { translate } from '#ui/translate.ts';
 import { LoadFailure } from '../../panel/load-failure.tsx';
+import { ListChoices, type ListChoice } from './list-choices.tsx';
 import type { ListAddress } from './use-list-address.ts';
 import styles from './found-list.module.css';
-
-/** By what a list is narrowed, by a name in its address. */
-export interface ListChoice {
-  readonly name: string;
-  readonly label: string;
-  /** What is offered first, and shows all. */
-  readonly all: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-}
 
 interface FoundListProps {
   readonly address: ListAddress;
@@ -87,16 +78,7 @@ export function FoundList({
               onChange={(typed) => show({ search: typed })}
             />
           )}
-          {choices.map(({ name, label, all, options }) => (
-            <Select<string>
-              key={name}
-              label={label}
-              options={[{ value: '', label: all }, ...options]}
-              value={options.find(({ value }) => value === text(name))?.value ?? ''}
-              onChange={(value) => show({ [name]: value })}
-            />
-          ))}
-          {beside}
+          <ListChoices address={address} choices={choices} beside={beside} />
         </div>
       ) : null}
       {found.isError ? (

@@ -5,6 +5,7 @@ import { giftCardScreens } from '#messages/en/interface/gift-card-screens.ts';
 import { orders as words } from '#messages/en/interface/orders.ts';
 import { translate } from '#ui/translate.ts';
 import { LineGifts } from './line-gifts.tsx';
+import { LinePicture } from './line-picture.tsx';
 import { OrderSection } from './order-section.tsx';
 import { moneyOf, shownLast4 } from './order-words.ts';
 import styles from './orders.module.css';
@@ -42,6 +43,7 @@ export function OrderItems({ order }: { readonly order: Order }) {
       <ul className={styles['list']}>
         {order.lines.map((line) => (
           <li key={line.id} className={styles['line']}>
+            <LinePicture image={line.image} />
             <span className={styles['grow']}>
               {line.productId === null ? (
                 <bdi>{line.title}</bdi>

@@ -18,7 +18,6 @@ import { OrderParcels } from './order-parcels.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderWithdrawals } from './order-withdrawals.tsx';
 import { PAYMENT_NAMES, STATE_NAMES } from './order-words.ts';
-import { PrintMenu } from './print-menu.tsx';
 import { useOrder } from './use-orders.ts';
 import styles from './orders.module.css';
 
@@ -60,12 +59,7 @@ function LoadedOrder({ order }: { readonly order: Order }) {
       isWide
       title={translate(words.orderTitle, { number: order.number })}
       back={back()}
-      actions={
-        <>
-          <PrintMenu orderIds={[order.id]} />
-          <OrderActions order={order} />
-        </>
-      }
+      actions={<OrderActions order={order} />}
     >
       <div className={styles['screen']}>
         <p className={styles['chips']}>

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ListedOrder, Order } from '#contract/orders.ts';
 import type { Id } from '#lib/id.ts';
@@ -99,7 +99,8 @@ let sent: [path: string, body: unknown][];
 let asked: string[];
 let listed: readonly (Order & Pick<ListedOrder, 'sort'>)[];
 let shown: Order;
-beforeEach(() => {
+beforeEach(async () => {
+  await page.viewport(1280, 800);
   [sent, asked, listed, shown] = [[], [], [{ ...ORDER, sort: 'gift-card' }], ORDER];
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const address = input instanceof Request ? input.url : input.toString();
@@ -122,6 +123,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   document.body.replaceChildren();
 });
+afterAll(() => page.viewport(414, 896));
 
 function open(path: string, permissions: readonly string[] = []): void {
   const router = createMemoryRouter(
@@ -168,6 +170,63 @@ it('says that there are no orders yet [ORD-95]', async () => {
   listed = [];
   open('/commerce/orders');
   await expect.element(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+  // Columns of nothing would say nothing.
+  expect(page.getByRole('columnheader').elements()).toHaveLength(0);
+});
+
+it('folds what narrows the list on a phone, and counts what of it is in use [ORD-95]', async () => {
+  await page.viewport(360, 740);
+  open('/commerce/orders?show=pending');
+  const filters = page.getByRole('button', { name: 'Filters (1)' });
+  await expect.element(filters).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(page.getByRole('searchbox')).toBeVisible();
+  expect(page.getByRole('button', { name: /Kind/ }).elements()).toHaveLength(0);
+  await userEvent.click(filters);
+  await expect.element(filters).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(page.getByRole('button', { name: /Kind/ }));
+  await userEvent.click(page.getByRole('option', { name: 'Gift cards' }));
+  await expect.element(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+});
+
+it('offers the next step of an order as a button on a phone, and all else in a menu, which is returned to [ORD-101, ORD-102]', async () => {
+  await page.viewport(360, 740);
+  shown = { ...ORDER, payment: 'balanceDue', paid: 1000, due: 4500, refundable: 1000 };
+  await opened();
+  await expect.element(page.getByRole('button', { name: 'Fulfill items' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Cancel order' }).elements()).toHaveLength(0);
+  const more = page.getByRole('button', { name: 'More actions' });
+  (more.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menuitem', { name: 'Packing slips', exact: true })).toBeVisible();
+  const names = page
+    .getByRole('menuitem')
+    .elements()
+    .map((item) => item.textContent);
+  expect(names).toEqual([
+    'Packing slips',
+    'Packing slips with prices',
+    'Receipts',
+    'Edit order',
+    'Cancel order',
+    'Refund',
+    'Payment link',
+    'Mark as paid',
+  ]);
+  await userEvent.click(page.getByRole('menuitem', { name: 'Cancel order' }));
+  await expect.element(page.getByRole('dialog', { name: 'Cancel order 00007?' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(more).toHaveFocus();
+});
+
+it('shows pictures of what was bought, as they were then [ORD-97]', async () => {
+  const [line] = ORDER.lines;
+  if (line === undefined) throw new Error('an order has lines');
+  shown = { ...ORDER, lines: [{ ...line, image: { path: '/s/images/a/jug.jpg', alt: 'A jug' } }] };
+  await opened();
+  const picture = document.querySelector('li img');
+  expect(picture?.getAttribute('src')).toBe('/s/images/a/jug.jpg?format=100w&type=webp');
+  // Its title stands beside it.
+  expect(picture?.getAttribute('alt')).toBe('');
 });
 
 const opened = async () => {

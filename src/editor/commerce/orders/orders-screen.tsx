@@ -8,7 +8,6 @@ import { ORDER_FILTERS, type OrderFilter } from '#domain/orders/order-states.ts'
 import type { Id } from '#lib/id.ts';
 import { orderDrafts as drafts } from '#messages/en/interface/order-drafts.ts';
 import { orders as words } from '#messages/en/interface/orders.ts';
-import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { formatDateTime } from '#ui/format-time.ts';
 import { showToast } from '#ui/show-toast.ts';
@@ -16,6 +15,7 @@ import { Table, type TableColumn } from '#ui/table.tsx';
 import { translate } from '#ui/translate.ts';
 import { useSettled } from '#ui/use-settled.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
+import { PanelActions } from '../../panel/panel-actions.tsx';
 import { Panel } from '../../panel/panel.tsx';
 import { FoundList } from '../lists/found-list.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
@@ -23,7 +23,7 @@ import { moneyAmong } from '../money-among.ts';
 import { withChosenElsewhere } from '../lists/with-chosen-elsewhere.ts';
 import { ChosenOrders } from './chosen-orders.tsx';
 import { FILTER_NAMES, PAYMENT_NAMES, SORT_NAMES, STATE_NAMES } from './order-words.ts';
-import { TestOrderButton } from './test-order-button.tsx';
+import { TestOrderDialog } from './test-order-dialog.tsx';
 import { useOrders } from './use-orders.ts';
 import styles from './orders.module.css';
 
@@ -40,25 +40,38 @@ export function OrdersScreen() {
   const choose = (here: ReadonlySet<Id<'order'>>) => setChosen(withChosenElsewhere(chosen, listed, here));
   const total = found.data?.total ?? 0;
   const download = useExport(typed.trim(), filter, sort);
+  const [isTrying, setTrying] = useState(false);
   return (
     <Panel
       isWide
       title={translate(words.title)}
       actions={
-        <>
-          <Button onPress={() => void navigate('/commerce/orders/abandoned')}>
-            {translate(words.abandoned)}
-          </Button>
-          <TestOrderButton />
-          {total === 0 ? null : (
-            <Button isPending={download.isPending} onPress={() => download.mutate()}>
-              {translate(words.export)}
-            </Button>
-          )}
-          <Button variant="primary" onPress={() => void navigate('/commerce/orders/new')}>
-            {translate(drafts.newOrder)}
-          </Button>
-        </>
+        <PanelActions
+          actions={[
+            {
+              id: 'abandoned',
+              label: translate(words.abandoned),
+              onPress: () => void navigate('/commerce/orders/abandoned'),
+            },
+            { id: 'test', label: translate(words.testOrder), onPress: () => setTrying(true) },
+            ...(total === 0
+              ? []
+              : [
+                  {
+                    id: 'export',
+                    label: translate(words.export),
+                    isPending: download.isPending,
+                    onPress: () => download.mutate(),
+                  },
+                ]),
+            {
+              id: 'new',
+              label: translate(drafts.newOrder),
+              isPrimary: true,
+              onPress: () => void navigate('/commerce/orders/new'),
+            },
+          ]}
+        />
       }
     >
       <div className={styles['screen']}>
@@ -105,6 +118,7 @@ export function OrdersScreen() {
           )}
         </FoundList>
       </div>
+      <TestOrderDialog isOpen={isTrying} onOpenChange={setTrying} />
     </Panel>
   );
 }

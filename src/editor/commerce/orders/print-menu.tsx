@@ -1,17 +1,11 @@
 import { Printer } from 'lucide-react';
-import { MAX_PRINTED_ORDERS, PRINT_KINDS, type PrintKind } from '#contract/order-prints.ts';
+import { MAX_PRINTED_ORDERS } from '#contract/order-prints.ts';
 import type { Id } from '#lib/id.ts';
 import { orderPrinting as words } from '#messages/en/interface/order-printing.ts';
-import type { Message } from '#messages/message.ts';
 import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { translate } from '#ui/translate.ts';
-
-const NAMES: Readonly<Record<PrintKind, Message>> = {
-  slips: words.slips,
-  pricedSlips: words.pricedSlips,
-  receipts: words.receipts,
-};
+import { printItems } from './print-items.ts';
 
 /** Opens a page made for print with slips or receipts of orders, up to 100 of them (ORD-104). */
 export function PrintMenu({ orderIds }: { readonly orderIds: readonly Id<'order'>[] }) {
@@ -24,12 +18,7 @@ export function PrintMenu({ orderIds }: { readonly orderIds: readonly Id<'order'
           {translate(words.print)}
         </Button>
       }
-      items={PRINT_KINDS.map((kind) => ({
-        id: kind,
-        label: translate(NAMES[kind]),
-        href: `/api/orders/print?${new URLSearchParams({ kind, ids: orderIds.join(',') })}`,
-        target: '_blank',
-      }))}
+      items={printItems(orderIds)}
     />
   );
 }

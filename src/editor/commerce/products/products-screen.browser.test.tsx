@@ -153,7 +153,8 @@ beforeEach(() => {
   document.body.append(element);
   root = createRoot(element);
 });
-afterEach(() => {
+afterEach(async () => {
+  await page.viewport(414, 896);
   root.unmount();
   vi.restoreAllMocks();
   document.body.replaceChildren();
@@ -221,6 +222,7 @@ it('says how often a product is charged that is a subscription [COMM-44]', async
 });
 
 it('sorts by a heading and narrows by filters, beginning at the first page again', async () => {
+  await page.viewport(1280, 800);
   open();
   await userEvent.click(page.getByRole('columnheader', { name: 'Price' }));
   await expect.poll(() => asked.at(-1)).toContain('sort=price&direction=ascending');

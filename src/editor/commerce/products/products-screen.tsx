@@ -15,6 +15,7 @@ import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { Table } from '#ui/table.tsx';
 import { translate } from '#ui/translate.ts';
+import { useNarrowScreen } from '#ui/use-narrow-screen.ts';
 import { useSettled } from '#ui/use-settled.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { ItemSettingsDialog } from '../../collections/item-settings-dialog.tsx';
@@ -48,6 +49,8 @@ interface Importing {
 /** The products of all store pages in one list, found, filtered and sorted; its address may name one that is open. */
 export function ProductsScreen() {
   const navigate = useNavigate();
+  const isNarrow = useNarrowScreen();
+  const toInventory = () => void navigate('/commerce/products/inventory');
   const { permissions } = useBootFacts();
   const mayWrite = permissions.includes('content.write');
   const { address, query } = useCatalogueAddress();
@@ -77,14 +80,13 @@ export function ProductsScreen() {
       title={translate(words.products)}
       actions={
         <>
-          {isEmpty ? null : (
-            <Button onPress={() => void navigate('/commerce/products/inventory')}>
-              {translate(inventory.inventory)}
-            </Button>
+          {isEmpty || isNarrow ? null : (
+            <Button onPress={toInventory}>{translate(inventory.inventory)}</Button>
           )}
           {isEmpty ? null : add}
           <ProductFilesMenu
             mayImport={mayImport}
+            onInventory={isEmpty || !isNarrow ? null : toInventory}
             storePageId={query.collectionId ?? null}
             onImport={(collectionId) => setImporting({ collectionId, importId: null })}
           />

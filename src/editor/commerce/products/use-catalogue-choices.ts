@@ -3,7 +3,7 @@ import { catalogue as words } from '#messages/en/interface/catalogue.ts';
 import { productPanel } from '#messages/en/interface/product-panel.ts';
 import type { Message } from '#messages/message.ts';
 import { translate } from '#ui/translate.ts';
-import type { ListChoice } from '../lists/found-list.tsx';
+import type { ListChoice } from '../lists/list-choices.tsx';
 import { STOCK_NAMES } from './stock-names.ts';
 import { useCatalogueFacets } from './use-catalogue.ts';
 

@@ -3,13 +3,14 @@ import { Suspense, useState } from 'react';
 import type { FirstStep } from '#domain/store/first-steps.ts';
 import type { Permission } from '#domain/roles/permissions.ts';
 import { shopStart as words } from '#messages/en/interface/shop-start.ts';
+import { orders } from '#messages/en/interface/orders.ts';
 import type { Message } from '#messages/message.ts';
 import { Button } from '#ui/button.tsx';
 import { translate } from '#ui/translate.ts';
 import { useNavigate } from 'react-router';
 import { lazyPart } from '../../loading/lazy-part.ts';
 import { useBootFacts } from '../../site-context/boot-context.ts';
-import { TestOrderButton } from '../orders/test-order-button.tsx';
+import { TestOrderDialog } from '../orders/test-order-dialog.tsx';
 import { SHOP_START_KEY } from './use-shop-start.ts';
 
 const PublishDialog = lazyPart(
@@ -45,13 +46,25 @@ interface StepActionProps {
 /** The one button of a step: it leads to where the step is done. */
 export function StepAction({ step, isNext, productPath }: StepActionProps) {
   const navigate = useNavigate();
-  if (step === 'order') return <TestOrderButton isNext={isNext} />;
+  if (step === 'order') return <TestOrderStep isNext={isNext} />;
   if (step === 'publish') return <PublishStep isNext={isNext} productPath={productPath} />;
   const { to, label } = PLACES[step];
   return (
     <Button variant={isNext ? 'primary' : 'secondary'} onPress={() => void navigate(to)}>
       {translate(label)}
     </Button>
+  );
+}
+
+function TestOrderStep({ isNext }: Pick<StepActionProps, 'isNext'>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant={isNext ? 'primary' : 'secondary'} onPress={() => setOpen(true)}>
+        {translate(orders.testOrder)}
+      </Button>
+      <TestOrderDialog isOpen={isOpen} onOpenChange={setOpen} />
+    </>
   );
 }
 

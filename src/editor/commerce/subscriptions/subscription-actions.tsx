@@ -7,39 +7,69 @@ import {
 } from '#contract/subscriptions.ts';
 import { canSubscriptionBecome } from '#domain/subscriptions/subscription-states.ts';
 import { subscriptionScreens as words } from '#messages/en/interface/subscriptions.ts';
-import { Button } from '#ui/button.tsx';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
+import { PanelActions } from '../../panel/panel-actions.tsx';
 import { OrderDialog } from '../orders/order-dialog.tsx';
-import { ChangeMenu } from './change-menu.tsx';
+import { ChangeAddressDialog } from './change-address-dialog.tsx';
+import { changeItems, type ChangedPart } from './change-items.ts';
+import { ChangeLinesDialog } from './change-lines-dialog.tsx';
+import { ChangePlanDialog } from './change-plan-dialog.tsx';
+import { ChangePriceDialog } from './change-price-dialog.tsx';
 import { CancelSubscriptionDialog } from './cancel-subscription-dialog.tsx';
 import styles from '../orders/orders.module.css';
 
 /** What can be done with a subscription in its state (ORD-114, ORD-115, ORD-116). */
 export function SubscriptionActions({ subscription }: { readonly subscription: Subscription }) {
-  const [opened, setOpened] = useState<'cancel' | 'keep' | 'pause' | 'resume' | null>(null);
+  const [opened, setOpened] = useState<'cancel' | 'keep' | 'pause' | 'resume' | ChangedPart | null>(null);
   const close = () => setOpened(null);
   const { id: subscriptionId, state, version } = subscription;
+  const changes = changeItems(subscription, setOpened);
   const call = { params: { subscriptionId }, body: { version } };
   return (
     <>
-      {canSubscriptionBecome(state, 'canceled') ? (
-        <Button onPress={() => setOpened('cancel')}>{translate(words.cancel)}</Button>
-      ) : null}
-      {canSubscriptionBecome(state, 'paused') ? (
-        <Button onPress={() => setOpened('pause')}>{translate(words.pause)}</Button>
-      ) : null}
-      <ChangeMenu subscription={subscription} />
-      {state === 'paused' ? (
-        <Button variant="primary" onPress={() => setOpened('resume')}>
-          {translate(words.resume)}
-        </Button>
-      ) : null}
-      {state === 'ending' ? (
-        <Button variant="primary" onPress={() => setOpened('keep')}>
-          {translate(words.takeBack)}
-        </Button>
-      ) : null}
+      <PanelActions
+        actions={[
+          ...(canSubscriptionBecome(state, 'canceled')
+            ? [
+                {
+                  id: 'cancel',
+                  label: translate(words.cancel),
+                  isDanger: true,
+                  onPress: () => setOpened('cancel'),
+                },
+              ]
+            : []),
+          ...(canSubscriptionBecome(state, 'paused')
+            ? [{ id: 'pause', label: translate(words.pause), onPress: () => setOpened('pause') }]
+            : []),
+          ...(changes.length === 0 ? [] : [{ id: 'change', label: translate(words.change), items: changes }]),
+          ...(state === 'paused'
+            ? [
+                {
+                  id: 'resume',
+                  label: translate(words.resume),
+                  isPrimary: true,
+                  onPress: () => setOpened('resume'),
+                },
+              ]
+            : []),
+          ...(state === 'ending'
+            ? [
+                {
+                  id: 'keep',
+                  label: translate(words.takeBack),
+                  isPrimary: true,
+                  onPress: () => setOpened('keep'),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {opened === 'lines' ? <ChangeLinesDialog subscription={subscription} onClose={close} /> : null}
+      {opened === 'plan' ? <ChangePlanDialog subscription={subscription} onClose={close} /> : null}
+      {opened === 'price' ? <ChangePriceDialog subscription={subscription} onClose={close} /> : null}
+      {opened === 'address' ? <ChangeAddressDialog subscription={subscription} onClose={close} /> : null}
       {opened === 'cancel' ? <CancelSubscriptionDialog subscription={subscription} onClose={close} /> : null}
       {opened === 'pause' ? (
         <OrderDialog

@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
 import type { DocumentId } from '#domain/documents/record.ts';
+import { inventory } from '#messages/en/interface/inventory.ts';
 import { productImports as words } from '#messages/en/interface/product-imports.ts';
+import { sellingLists } from '#messages/en/interface/selling-lists.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { showToast } from '#ui/show-toast.ts';
@@ -15,10 +17,12 @@ interface ProductFilesMenuProps {
   /** Where the list is narrowed to one store page, that is what is imported into and exported. */
   readonly storePageId: DocumentId | null;
   readonly onImport: (collectionId: DocumentId) => void;
+  /** Leads to the stock, where a button for it has no room. */
+  readonly onInventory: (() => void) | null;
 }
 
 /** Import into a store page, which is made where there is none, and export of one or of all. */
-export function ProductFilesMenu({ mayImport, storePageId, onImport }: ProductFilesMenuProps) {
+export function ProductFilesMenu({ mayImport, storePageId, onImport, onInventory }: ProductFilesMenuProps) {
   const facets = useCatalogueFacets().data;
   const begin = useMutation({
     mutationFn: makeStorePage,
@@ -53,16 +57,23 @@ export function ProductFilesMenu({ mayImport, storePageId, onImport }: ProductFi
         }))
       : []),
   ];
+  const label = translate(onInventory === null ? words.more : sellingLists.more);
   return (
     <Menu
-      label={translate(words.more)}
+      label={label}
       placement="bottom end"
       trigger={
-        <IconButton label={translate(words.more)}>
+        <IconButton label={label}>
           <Ellipsis aria-hidden="true" />
         </IconButton>
       }
-      items={[...(mayImport ? imports : []), ...exports]}
+      items={[
+        ...(onInventory === null
+          ? []
+          : [{ id: 'inventory', label: translate(inventory.inventory), onAction: onInventory }]),
+        ...(mayImport ? imports : []),
+        ...exports,
+      ]}
     />
   );
 }

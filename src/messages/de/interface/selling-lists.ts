@@ -1,0 +1,8 @@
+import { defineTranslation } from '../../define-messages.ts';
+import type { sellingLists as english } from '../../en/interface/selling-lists.ts';
+
+export const sellingLists = defineTranslation<typeof english>('sellingLists', {
+  more: 'Weitere Aktionen',
+  filters: 'Filter',
+  filtersUsed: 'Filter ({count})',
+});
