@@ -101,7 +101,7 @@ test('an owner opens a store page and prices a product with a choice, visitors f
   await owner.getByRole('button', { name: 'Undo' }).click();
   await expect(listed).toContainText('from $28.00');
   await owner.getByRole('button', { name: 'Inventory' }).click();
-  const large = owner.getByRole('row', { name: /Large/ }).getByRole('gridcell');
+  const large = owner.getByRole('row', { name: /Large/ }).getByRole('gridcell').nth(1);
   await large.click();
   await owner.keyboard.type('7');
   await owner.keyboard.press('Enter');

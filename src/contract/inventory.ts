@@ -34,11 +34,13 @@ const stockedVariantSchema = z.object({
   /** `Small / Blue`; empty where the product has no options. */
   optionText: z.string(),
   sku: z.string(),
+  /** Another variant of the site has it, too (COMM-25). */
+  isSkuRepeated: z.boolean(),
   quantity: quantitySchema,
 });
 export type StockedVariant = z.infer<typeof stockedVariantSchema>;
 
-/** Every variant whose pieces are counted or could be, by title, as drafted. */
+/** Every variant whose pieces are counted or could be, by title, as drafted (EDIT-174). */
 export const listInventory = defineEndpoint({
   method: 'GET',
   path: '/api/inventory',

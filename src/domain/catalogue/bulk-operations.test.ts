@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentRecords } from '#domain/documents/record.ts';
-import type { BulkChange } from './bulk-change.ts';
+import type { Id } from '#lib/id.ts';
+import { bulkChangeSchema, type BulkChange } from './bulk-change.ts';
 import { bulkOperations } from './bulk-operations.ts';
 
 const [A, B] = ['a'.repeat(24), 'b'.repeat(24)] as const;
@@ -95,4 +96,21 @@ it('shows, hides and unlists, where it is not so already', () => {
   expect(told({ kind: 'state', state: 'published' })).toEqual([]);
   expect(told({ kind: 'visibility', visibility: 'unlisted' })).toEqual(['s visibility "unlisted"']);
   expect(told({ kind: 'visibility', visibility: 'listed' })).toEqual([]);
+});
+
+it('enters the SKUs of the variants that a product has of those that are named, as far as they differ [EDIT-174]', () => {
+  const variantIdOf = (id: string) => id as Id<'variant'>;
+  const skus = [
+    { variantId: variantIdOf(A), sku: 'JUG-1' },
+    { variantId: variantIdOf(B), sku: 'JUG-2' },
+    { variantId: variantIdOf('c'.repeat(24)), sku: 'BOWL' },
+  ];
+  const labelled = product({}, variant(A, 'V', { sku: 'JUG-1' }), variant(B, 'W', { sku: 'JUG' }));
+  expect(told({ kind: 'sku', skus }, labelled)).toEqual(['b sku "JUG-2"']);
+  expect(
+    bulkChangeSchema.safeParse({ kind: 'sku', skus: [{ variantId: A, sku: 'x'.repeat(60) }] }).success,
+  ).toBe(true);
+  expect(
+    bulkChangeSchema.safeParse({ kind: 'sku', skus: [{ variantId: A, sku: 'x'.repeat(61) }] }).success,
+  ).toBe(false);
 });

@@ -43,6 +43,14 @@ export function bulkOperations(
           relabelled(settings[change.kind], change.names, change.isGiven),
         ),
       );
+    case 'sku': {
+      const wanted = new Map<string, string>(change.skus.map(({ variantId, sku }) => [variantId, sku]));
+      return ok(
+        productRecordsOf(records).variants.flatMap(({ id, sku }) =>
+          set(id, { sku }, 'sku', wanted.get(id) ?? sku),
+        ),
+      );
+    }
     case 'sale':
       return ok(pricedOf(records).flatMap((priced) => saleOperations(priced, change.percent)));
     case 'price': {

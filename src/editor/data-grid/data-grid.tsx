@@ -181,7 +181,9 @@ export function DataGrid<Row extends GridRow>({
     return formatTabSeparated(rowsIn.map((row) => columnsIn.map((column) => textAt({ row, column }))));
   };
 
-  const wrongHere = wrong.get(`${rows[focus.row]?.id} ${columns[focus.column]?.id}`);
+  const [rowHere, columnHere] = [rows[focus.row], columns[focus.column]];
+  const wrongHere = wrong.get(`${rowHere?.id} ${columnHere?.id}`);
+  const oddHere = rowHere === undefined ? undefined : columnHere?.warn?.(rowHere);
   const shownRange =
     fillTo === null
       ? range
@@ -329,7 +331,7 @@ export function DataGrid<Row extends GridRow>({
         </table>
       </div>
       <output id={`${id}-wrong`} className={styles['message']}>
-        {wrongHere === undefined ? said : wrongHere.message}
+        {wrongHere?.message ?? oddHere ?? said}
       </output>
     </div>
   );

@@ -58,7 +58,7 @@ function BodyRow<Row extends GridRow>(props: GridBodyRowProps<Row>) {
             // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA 1.2 has it for cells of grids
             aria-readonly={isFixed}
             aria-invalid={refused !== undefined}
-            {...(hasFocus && refused !== undefined ? { 'aria-describedby': `${describedBy}-wrong` } : {})}
+            {...(hasFocus && odd !== null ? { 'aria-describedby': `${describedBy}-wrong` } : {})}
             title={odd ?? undefined}
             className={classes(
               styles['cell'],

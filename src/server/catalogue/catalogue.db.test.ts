@@ -352,6 +352,29 @@ describe('the inventory', () => {
     expect((await call('GET', `/api/inventory/${createId()}/movements`)).status).toBe(404);
   });
 
+  it('shows every SKU, takes another one for it in the draft as one step, and says where it stands twice [EDIT-174, COMM-25]', async () => {
+    const skus = async () =>
+      (
+        (await call('GET', '/api/inventory?search=-1')).body['variants'] as {
+          title: string;
+          sku: string;
+          isSkuRepeated: boolean;
+        }[]
+      ).flatMap(({ title, sku, isSkuRepeated }) =>
+        title === 'Jug' ? [] : [`${title} ${sku} ${isSkuRepeated}`],
+      );
+    expect(await skus()).toEqual(['Cup CUP-1 false', 'Vase VASE-1 false']);
+    const change = { kind: 'sku', skus: [{ variantId: cupId as string, sku: 'vase-1' }] };
+    const entered = { documentIds: [cup, vase] as string[], gestureId: 'skus', change };
+    expect((await call('POST', '/api/products/change', entered)).body).toEqual({
+      changed: [cup],
+      refused: [],
+    });
+    expect(await skus()).toEqual(['Cup vase-1 true', 'Vase VASE-1 true']);
+    await call('POST', '/api/products/undo', { documentIds: [cup] as string[], gestureId: 'skus' });
+    expect(await skus()).toEqual(['Cup CUP-1 false', 'Vase VASE-1 false']);
+  });
+
   it('is exported as CSV', async () => {
     const answer = await test.app.inject({
       method: 'GET',

@@ -31,6 +31,7 @@ const STEP_NAMES: Readonly<Record<BulkChange['kind'], Message>> = {
   visibility: catalogueSteps.visibility,
   price: catalogueSteps.price,
   sale: catalogueSteps.sale,
+  sku: catalogueSteps.sku,
   tags: catalogueSteps.tags,
   categories: catalogueSteps.categories,
 };

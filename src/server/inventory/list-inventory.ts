@@ -13,7 +13,7 @@ interface InventoryQuery extends InventoryFilter {
   readonly pageSize: number;
 }
 
-/** A page of the variants that match by the titles of their products, and how many match. */
+/** A page of the variants that match by the titles of their products, and how many match (EDIT-174). */
 export async function listInventory(db: Db, siteId: SiteId, query: InventoryQuery, lowFrom: number) {
   const { page, pageSize } = query;
   const offset = (page - 1) * pageSize;
@@ -46,6 +46,10 @@ export async function readVariants(
       'entry.title',
       'variant.option_text as optionText',
       'variant.sku',
+      sql<boolean>`variant.sku_key <> '' and exists (select from product_variants other
+        where other.site_id = variant.site_id and other.stage = variant.stage
+          and other.sku_key = variant.sku_key and other.sku_key <> ''
+          and other.variant_id <> variant.variant_id)`.as('isSkuRepeated'),
       'own.is_unlimited as isUnlimited',
       'own.quantity',
     ])

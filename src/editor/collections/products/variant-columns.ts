@@ -12,6 +12,7 @@ import { productPanel } from '#messages/en/interface/product-panel.ts';
 import type { Message } from '#messages/message.ts';
 import { translate } from '#ui/translate.ts';
 import { NO, YES, type GridColumn, type GridRow } from '../../data-grid/grid-column.ts';
+import { yesOrNo } from '../../data-grid/yes-or-no.ts';
 import { priceProblem } from './price-problem.ts';
 import { stockProblem, stockText } from './stock-text.ts';
 
@@ -211,10 +212,3 @@ function isWeight(text: string, standard: MeasurementStandard): boolean {
   return grams !== null && grams <= MAX_GRAMS;
 }
 const MAX_GRAMS = 10_000_000;
-
-/** As spreadsheets write it, and shops that are left. */
-function yesOrNo(text: string): boolean | null {
-  const word = text.trim().toLowerCase();
-  if (['true', 'yes', '1', 'x'].includes(word)) return true;
-  return ['false', 'no', '0', ''].includes(word) ? false : null;
-}

@@ -1,33 +1,38 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { Boxes, Download, History } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
+import { publishProducts } from '#contract/catalogue.ts';
 import { listInventory, VARIANTS_PER_PAGE, type StockedVariant } from '#contract/inventory.ts';
 import { STOCK_FILTERS } from '#domain/products/catalogue-filters.ts';
+import { catalogueBulk } from '#messages/en/interface/catalogue-bulk.ts';
 import { catalogue } from '#messages/en/interface/catalogue.ts';
 import { inventory as words } from '#messages/en/interface/inventory.ts';
 import { productPanel } from '#messages/en/interface/product-panel.ts';
+import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { translate } from '#ui/translate.ts';
 import { useSettled } from '#ui/use-settled.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
-import { parseStock, stockProblem, stockText } from '../../collections/products/stock-text.ts';
-import { reversed, useStockCount, type CountedVariant } from '../../collections/products/use-stock-count.ts';
 import { DataGrid } from '../../data-grid/data-grid.tsx';
-import type { GridColumn, GridRow } from '../../data-grid/grid-column.ts';
+import type { GridEdit } from '../../data-grid/grid-column.ts';
 import { Panel } from '../../panel/panel.tsx';
 import { FoundList } from '../lists/found-list.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { MovementsDialog } from './movements-dialog.tsx';
+import { countsOf, stockColumns, type StockRow } from './stock-columns.ts';
 import { STOCK_NAMES } from './stock-names.ts';
+import { useRefreshCatalogue } from './use-catalogue.ts';
+import { useInventorySteps } from './use-inventory-steps.ts';
+import type { EnteredSku } from './use-sku-change.ts';
 import styles from './products.module.css';
 
-interface StockRow extends GridRow {
-  readonly variant: StockedVariant;
-}
-
-/** How many pieces there are of every variant, typed in place like in a spreadsheet, and what moved (ORD-88, ORD-89). */
+/**
+ * All variants with their SKUs, how many pieces there are and whether they are counted, changed in place like in a
+ * spreadsheet, and what moved (EDIT-174, ORD-88, ORD-89).
+ */
 export function InventoryScreen() {
   const address = useListAddress();
   const stock = STOCK_FILTERS.find((each) => each === address.text('stock'));
@@ -42,40 +47,38 @@ export function InventoryScreen() {
     placeholderData: keepPreviousData,
   });
   const [opened, setOpened] = useState<StockedVariant | null>(null);
-  const count = useStockCount();
-  const steps = useRef<{ done: (readonly CountedVariant[])[]; undone: (readonly CountedVariant[])[] }>({
-    done: [],
-    undone: [],
-  });
-  const lastTurn = useRef<Promise<void>>(Promise.resolve());
+  const { drafted, published, keep, undo, redo } = useInventorySteps();
+  const refresh = useRefreshCatalogue();
   const variants = found.data?.variants;
   const rows = useMemo(() => (variants ?? []).map(rowOf), [variants]);
   const columns = useMemo(() => stockColumns(), []);
   const [chosen, setChosen] = useState<string | null>(null);
+  const screen = useRef<HTMLDivElement>(null);
 
-  /** What is counted, undone and done again at once happens one after the other: a step is known once it was taken. */
-  function inTurn(work: () => Promise<void>): void {
-    lastTurn.current = lastTurn.current.then(work, work);
+  const publish = useMutation({
+    mutationFn: () => callEndpoint(publishProducts, { body: { documentIds: [...drafted] } }),
+    onSuccess: async ({ isPublished }) => {
+      // Its button goes with what it said.
+      screen.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus();
+      published();
+      await refresh();
+      showToast(translate(isPublished ? catalogueBulk.published : catalogueBulk.nothingToPublish), {
+        tone: 'success',
+      });
+    },
+    onError: (error) => void showToast(error.message, { tone: 'danger' }),
+  });
+
+  function edit(edits: readonly GridEdit[]): void {
+    if (variants === undefined) return;
+    const skus = edits.flatMap(({ rowId, columnId, text }): readonly EnteredSku[] => {
+      const variant = columnId === 'sku' ? variants.find(({ id }) => id === rowId) : undefined;
+      if (variant === undefined) return [];
+      return [{ documentId: variant.documentId, variantId: variant.id, sku: text }];
+    });
+    const counts = countsOf(edits, variants);
+    if (counts.length > 0 || skus.length > 0) keep(counts, skus);
   }
-  const keep = (counts: readonly CountedVariant[]): void =>
-    inTurn(async () => {
-      if (counts.length === 0 || !(await count(counts))) return;
-      steps.current = { done: [...steps.current.done, counts], undone: [] };
-    });
-  const undo = (): void =>
-    inTurn(async () => {
-      const { done, undone } = steps.current;
-      const step = done.at(-1);
-      if (step === undefined || !(await count(reversed(step)))) return;
-      steps.current = { done: done.slice(0, -1), undone: [...undone, step] };
-    });
-  const redo = (): void =>
-    inTurn(async () => {
-      const { done, undone } = steps.current;
-      const step = undone.at(-1);
-      if (step === undefined || !(await count(step))) return;
-      steps.current = { done: [...done, step], undone: undone.slice(0, -1) };
-    });
 
   return (
     <Panel
@@ -94,7 +97,18 @@ export function InventoryScreen() {
         )
       }
     >
-      <div className={styles['screen']}>
+      <div ref={screen} className={styles['screen']}>
+        {drafted.size === 0 ? null : (
+          <Banner
+            actions={
+              <Button size="small" isPending={publish.isPending} onPress={() => publish.mutate()}>
+                {translate(catalogueBulk.publish)}
+              </Button>
+            }
+          >
+            {translate(words.skusAreDrafts)}
+          </Banner>
+        )}
         <FoundList
           address={address}
           found={found}
@@ -136,16 +150,7 @@ export function InventoryScreen() {
                     {translate(words.movements)}
                   </Button>
                 }
-                onEdit={(edits) =>
-                  keep(
-                    edits.flatMap(({ rowId, text }): readonly CountedVariant[] => {
-                      const variant = variants.find(({ id }) => id === rowId);
-                      const figure = parseStock(text);
-                      if (variant === undefined || figure === undefined) return [];
-                      return [{ variantId: variant.id, shown: variant.quantity, typed: figure }];
-                    }),
-                  )
-                }
+                onEdit={edit}
                 onUndo={undo}
                 onRedo={redo}
               />
@@ -159,28 +164,12 @@ export function InventoryScreen() {
 }
 
 function rowOf(variant: StockedVariant): StockRow {
-  const { id, title, optionText, sku } = variant;
+  const { id, title, optionText } = variant;
   const name = title === '' ? translate(productPanel.untitled) : title;
   return {
     id,
     name,
-    note: [optionText, sku].filter((text) => text !== '').join(' · ') || undefined,
+    note: optionText || undefined,
     variant,
   };
-}
-
-function stockColumns(): readonly GridColumn<StockRow>[] {
-  return [
-    {
-      id: 'stock',
-      title: translate(productPanel.stock),
-      kind: 'text',
-      align: 'end',
-      inputMode: 'numeric',
-      read: ({ variant }) => stockText(variant.quantity),
-      show: ({ variant }) =>
-        variant.quantity === null ? translate(productPanel.stockUnlimited) : String(variant.quantity),
-      check: stockProblem,
-    },
-  ];
 }

@@ -14,6 +14,7 @@ const VARIANT: StockedVariant = {
   title: 'Jug',
   optionText: 'Small',
   sku: 'JUG-1',
+  isSkuRepeated: false,
   quantity: 4,
 };
 const [PAID, UNPAID] = ['1'.repeat(24) as Id<'order'>, '2'.repeat(24) as Id<'order'>];

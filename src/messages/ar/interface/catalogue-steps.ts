@@ -6,6 +6,7 @@ export const catalogueSteps = defineTranslation<typeof english>('catalogueSteps'
   visibility: 'تغيير ظهور المنتجات',
   price: 'تغيير أسعار المنتجات',
   sale: 'تغيير تخفيض المنتجات',
+  sku: 'تغيير أرقام المنتجات',
   tags: 'تغيير وسوم المنتجات',
   categories: 'تغيير فئات المنتجات',
 });

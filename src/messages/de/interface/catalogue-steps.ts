@@ -6,6 +6,7 @@ export const catalogueSteps = defineTranslation<typeof english>('catalogueSteps'
   visibility: 'Sichtbarkeit von Produkten ändern',
   price: 'Preise von Produkten ändern',
   sale: 'Angebot von Produkten ändern',
+  sku: 'Artikelnummern von Produkten ändern',
   tags: 'Schlagwörter von Produkten ändern',
   categories: 'Kategorien von Produkten ändern',
 });

@@ -30,4 +30,6 @@ export const inventory = defineTranslation<typeof english>('inventory', {
   order: 'Bestellung {number}',
   soldMeanwhile:
     '{count, plural, one {# Variante hat sich inzwischen geändert: Ihre Differenz wurde angewendet.} other {# Varianten haben sich inzwischen geändert: Ihre Differenzen wurden angewendet.}}',
+  skusAreDrafts:
+    'Hier geänderte Artikelnummern gelten auf Ihrer Website und in Bestellungen, sobald ihre Produkte veröffentlicht sind.',
 });

@@ -6,6 +6,7 @@ export const catalogueSteps = defineMessages('catalogueSteps', {
   visibility: 'Change visibility of products',
   price: 'Change prices of products',
   sale: 'Change sale of products',
+  sku: 'Change SKU of products',
   tags: 'Change tags of products',
   categories: 'Change categories of products',
 });

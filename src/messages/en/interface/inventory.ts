@@ -30,4 +30,6 @@ export const inventory = defineMessages('inventory', {
   order: 'Order {number}',
   soldMeanwhile:
     '{count, plural, one {# variant changed meanwhile: the difference you typed was applied.} other {# variants changed meanwhile: the differences you typed were applied.}}',
+  skusAreDrafts:
+    'The SKUs you changed here show on your site and in orders once their products are published.',
 });

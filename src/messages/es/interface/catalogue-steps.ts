@@ -6,6 +6,7 @@ export const catalogueSteps = defineTranslation<typeof english>('catalogueSteps'
   visibility: 'Cambiar la visibilidad de productos',
   price: 'Cambiar los precios de productos',
   sale: 'Cambiar la oferta de productos',
+  sku: 'Cambiar las referencias de productos',
   tags: 'Cambiar las etiquetas de productos',
   categories: 'Cambiar las categorías de productos',
 });

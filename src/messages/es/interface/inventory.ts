@@ -30,4 +30,6 @@ export const inventory = defineTranslation<typeof english>('inventory', {
   order: 'Pedido {number}',
   soldMeanwhile:
     '{count, plural, one {# variante cambió entretanto: se aplicó la diferencia que escribió.} other {# variantes cambiaron entretanto: se aplicaron las diferencias que escribió.}}',
+  skusAreDrafts:
+    'Las referencias que cambió aquí se muestran en su sitio y en los pedidos cuando se publiquen sus productos.',
 });

@@ -6,6 +6,7 @@ export const catalogueSteps = defineTranslation<typeof english>('catalogueSteps'
   visibility: 'Modifier la visibilité de produits',
   price: 'Modifier les prix de produits',
   sale: 'Modifier la promotion de produits',
+  sku: 'Modifier les références de produits',
   tags: 'Modifier les étiquettes de produits',
   categories: 'Modifier les catégories de produits',
 });

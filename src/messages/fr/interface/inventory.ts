@@ -30,4 +30,6 @@ export const inventory = defineTranslation<typeof english>('inventory', {
   order: 'Commande {number}',
   soldMeanwhile:
     '{count, plural, one {# variante a changé entre-temps : la différence saisie a été appliquée.} other {# variantes ont changé entre-temps : les différences saisies ont été appliquées.}}',
+  skusAreDrafts:
+    'Les références modifiées ici paraissent sur votre site et dans les commandes une fois leurs produits publiés.',
 });
