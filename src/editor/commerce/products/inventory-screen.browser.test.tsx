@@ -28,12 +28,11 @@ beforeEach(() => {
     { ...row, id: ONLY, title: 'Bowl', documentId: BOWL, optionText: '', sku: 'BOWL', quantity: 0 },
   ];
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    const path = new URL(input instanceof Request ? input.url : String(input), location.href).pathname;
-    const method = input instanceof Request ? input.method : (init?.method ?? 'GET');
-    if (method === 'GET') return Response.json({ variants, total: variants.length, hasMore: false });
-    const body = JSON.parse(
-      input instanceof Request ? await input.text() : String(init?.body ?? '{}'),
-    ) as Body;
+    const request =
+      input instanceof Request ? input : new Request(new URL(String(input), location.href), init);
+    const path = new URL(request.url).pathname;
+    if (request.method === 'GET') return Response.json({ variants, total: variants.length, hasMore: false });
+    const body = (await request.json()) as Body;
     sent.push([path, body]);
     if (path === '/api/products/publish') return Response.json({ isPublished: true });
     if (body.counts === undefined) {
