@@ -9,6 +9,7 @@ import { changeSchema, recordIdSchema } from '#domain/documents/operation-schema
 import type { Conflict } from '#domain/documents/rebase.ts';
 import { DOCUMENT_KINDS, type DocumentRecords } from '#domain/documents/record.ts';
 import { storedWordsSchema } from '#domain/documents/stored-words-schema.ts';
+import { STORE_PERMISSIONS } from '#domain/roles/store-permissions.ts';
 import type { UndoEntry } from '#domain/documents/undo-stack.ts';
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
@@ -19,8 +20,8 @@ const undoEntrySchema = z.custom<UndoEntry>(isObject);
 const conflictSchema = z.custom<Conflict>(isObject);
 
 /** Which of them opens a document is a matter of its kind: content, or the settings of the shop. */
-const read = { kind: 'permission', any: ['content.read', 'commerce.store-settings'] } as const;
-const write = { kind: 'permission', any: ['content.write', 'commerce.store-settings'] } as const;
+const read = { kind: 'permission', any: ['content.read', ...STORE_PERMISSIONS] } as const;
+const write = { kind: 'permission', any: ['content.write', ...STORE_PERMISSIONS] } as const;
 const documentParams = z.object({ documentId: documentIdSchema });
 
 /** One person in a document, as others see them; a person with two tabs stands twice. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CURRENCY_CODES } from '#domain/money/currencies.ts';
+import { STORE_PERMISSIONS } from '#domain/roles/store-permissions.ts';
 import { MEASUREMENT_STANDARDS } from '#domain/store/measurement.ts';
 import { openedDocumentSchema } from './documents.ts';
 import { defineEndpoint } from './endpoint.ts';
@@ -23,6 +24,6 @@ export const openStore = defineEndpoint({
   method: 'POST',
   path: '/api/store/open',
   host: 'app',
-  access: { kind: 'permission', any: ['commerce.store-settings'] },
+  access: { kind: 'permission', any: STORE_PERMISSIONS },
   output: openedDocumentSchema,
 });

@@ -16,6 +16,23 @@ it('an area opens for everybody with one of its permissions', () => {
   expect(areasOf('viewer')).toEqual([]);
 });
 
+it.each([
+  ['ROLE-63', 'commerce.orders'],
+  ['ROLE-64', 'commerce.store-settings'],
+  ['ROLE-65', 'commerce.shipping'],
+  ['ROLE-66', 'commerce.coupons'],
+  ['ROLE-67', 'commerce.taxes'],
+  ['ROLE-68', 'commerce.inventory'],
+  ['ROLE-69', 'commerce.donations'],
+  ['ROLE-70', 'commerce.accounting'],
+  ['ROLE-71', 'commerce.discounts'],
+  ['ROLE-72', 'commerce.payments'],
+] as const)('[%s] the shop opens for whoever has %s alone, and nothing else does', (_row, permission) => {
+  const areas = Object.keys(AREA_PERMISSIONS) as (keyof typeof AREA_PERMISSIONS)[];
+  expect(areas.filter((area) => mayOpenArea(area, [permission]))).toEqual(['commerce']);
+  expect(mayOpenConfiguration([permission])).toBe(true);
+});
+
 it('the configuration area opens for whoever may open one of its areas', () => {
   const may = WEBSITE_ROLES.filter((role) => mayOpenConfiguration(permissionsOf([role])));
   expect(may).toEqual(WEBSITE_ROLES.filter((role) => areasOf(role).length > 0));

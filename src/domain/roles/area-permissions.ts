@@ -8,6 +8,7 @@ export const AREA_PERMISSIONS = {
   contacts: ['crm.read', 'newsletter.subscribers.read', 'comments.moderate'],
   commerce: [
     'commerce.orders',
+    'commerce.donations',
     'commerce.inventory',
     'commerce.coupons',
     'commerce.discounts',

@@ -421,28 +421,73 @@ it('sets what the checkout asks for [ORD-17, ORD-18, ORD-22, ORD-23, ORD-29]', a
   ]);
 });
 
-it.each([
-  [
-    '/commerce/orders',
-    ['commerce.inventory', 'commerce.taxes', 'commerce.shipping', 'commerce.store-settings'],
-  ],
-  [
-    '/commerce/products',
-    ['commerce.orders', 'commerce.taxes', 'commerce.shipping', 'commerce.store-settings'],
-  ],
-  [
-    '/commerce/shipping',
-    ['commerce.orders', 'commerce.taxes', 'commerce.inventory', 'commerce.store-settings'],
-  ],
-  [
-    '/commerce/taxes',
-    ['commerce.orders', 'commerce.shipping', 'commerce.inventory', 'commerce.store-settings'],
-  ],
-  ['/commerce/settings', ['commerce.orders', 'commerce.shipping', 'commerce.inventory', 'commerce.taxes']],
-] as const)(
-  '%s is closed to who has the permissions of the other areas alone [ORD-106]',
-  async (path, held) => {
-    open(held, path);
+/** Each part of Selling, its address, and the permissions of which each opens it alone (ROLE-63 to ROLE-72). */
+const OPENED_BY: readonly (readonly [part: string, path: string, ...by: Permission[]])[] = [
+  ['Start', '/commerce/start', 'commerce.orders', 'commerce.store-settings'],
+  ['Orders', '/commerce/orders', 'commerce.orders'],
+  ['Subscriptions', '/commerce/subscriptions', 'commerce.orders', 'commerce.donations'],
+  ['Gift cards', '/commerce/gift-cards', 'commerce.orders'],
+  ['Donations', '/commerce/donations', 'commerce.donations'],
+  ['Reports', '/commerce/reports', 'commerce.orders', 'commerce.accounting'],
+  ['Products', '/commerce/products', 'commerce.inventory'],
+  ['Discounts', '/commerce/discounts', 'commerce.coupons', 'commerce.discounts'],
+  ['Payments', '/commerce/payments', 'commerce.payments'],
+  ['Shipping', '/commerce/shipping', 'commerce.shipping'],
+  ['Taxes', '/commerce/taxes', 'commerce.taxes'],
+  ['Checkout', '/commerce/checkout', 'commerce.store-settings'],
+  ['Emails', '/commerce/mails', 'commerce.store-settings'],
+  ['Store settings', '/commerce/settings', 'commerce.store-settings'],
+];
+/** Screens that lie below a part, and what opens them. */
+const BELOW: typeof OPENED_BY = [
+  ['Abandoned checkouts', '/commerce/orders/abandoned', 'commerce.orders'],
+  ['New order', '/commerce/orders/new', 'commerce.orders'],
+  ['Order', `/commerce/orders/${'a'.repeat(24)}`, 'commerce.orders'],
+  ['Edit order', `/commerce/orders/${'a'.repeat(24)}/edit`, 'commerce.orders'],
+  ['Gift card', `/commerce/gift-cards/${'a'.repeat(24)}`, 'commerce.orders'],
+  ['Funds', '/commerce/donations/funds', 'commerce.donations'],
+  ['Donation', `/commerce/donations/${'a'.repeat(24)}`, 'commerce.donations'],
+  ['Inventory', '/commerce/products/inventory', 'commerce.inventory'],
+  ['Kept receipts', '/commerce/reports/receipts', 'commerce.accounting'],
+  ['Email', '/commerce/mails/order-confirmed', 'commerce.store-settings'],
+];
+const COMMERCE = [
+  ['ROLE-63', 'commerce.orders'],
+  ['ROLE-64', 'commerce.store-settings'],
+  ['ROLE-65', 'commerce.shipping'],
+  ['ROLE-66', 'commerce.coupons'],
+  ['ROLE-67', 'commerce.taxes'],
+  ['ROLE-68', 'commerce.inventory'],
+  ['ROLE-69', 'commerce.donations'],
+  ['ROLE-70', 'commerce.accounting'],
+  ['ROLE-71', 'commerce.discounts'],
+  ['ROLE-72', 'commerce.payments'],
+] as const;
+
+it.each(COMMERCE)(
+  '[%s] shows the parts of %s to whoever has nothing else, and those alone [COMM-115]',
+  async (_row, permission) => {
+    await page.viewport(1280, 800);
+    try {
+      open([permission], '/commerce/reviews');
+      await expect.element(page.getByText('You do not have access to this part of the site')).toBeVisible();
+      const parts = OPENED_BY.filter(([, , ...by]) => by.includes(permission)).map(([part]) => part);
+      const links = page.getByRole('navigation', { name: 'Selling' }).getByRole('link');
+      // Of a single part there is nothing to choose.
+      expect(links.elements().map((link) => link.textContent)).toEqual(parts.length > 1 ? parts : []);
+    } finally {
+      await page.viewport(414, 896);
+    }
+  },
+);
+
+it.each([...OPENED_BY, ...BELOW])(
+  '%s is closed at %s to who has the permissions of the other areas alone [ORD-106] [ROLE-63..72]',
+  async (_part, path, ...by) => {
+    open(
+      COMMERCE.flatMap(([, permission]) => (by.includes(permission) ? [] : [permission])),
+      path,
+    );
     await expect.element(page.getByText('You do not have access to this part of the site')).toBeVisible();
   },
 );

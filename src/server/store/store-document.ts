@@ -1,3 +1,4 @@
+import { STORE_PERMISSIONS } from '#domain/roles/store-permissions.ts';
 import type { DocumentKindDefinition } from '#server/documents/document-kinds.ts';
 
 /** The settings of the shop cannot wait for a publish: what is offered and charged follows them at once. */
@@ -18,5 +19,5 @@ export const storeDocument: DocumentKindDefinition = {
         'isOn'
       ] ?? true,
   },
-  readers: ['commerce.store-settings'],
+  readers: STORE_PERMISSIONS,
 };

@@ -82,14 +82,22 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'POST /api/sites/:siteId/rename': 'account',
   'POST /api/sites/:siteId/remove': 'account',
   'POST /api/sites/:siteId/restore': 'account',
-  'GET /api/documents/:documentId': 'content.read or commerce.store-settings',
-  'GET /api/documents/:documentId/undo': 'content.read or commerce.store-settings',
-  'POST /api/documents/:documentId/changes': 'content.read or commerce.store-settings',
-  'GET /api/documents/:documentId/events': 'content.read or commerce.store-settings',
-  'POST /api/documents/:documentId/presence': 'content.read or commerce.store-settings',
-  'GET /api/documents/:documentId/history': 'content.read or commerce.store-settings',
-  'GET /api/documents/:documentId/versions/:version': 'content.read or commerce.store-settings',
-  'POST /api/documents/:documentId/restore': 'content.write or commerce.store-settings',
+  'GET /api/documents/:documentId':
+    'content.read or commerce.store-settings or commerce.shipping or commerce.taxes or commerce.payments',
+  'GET /api/documents/:documentId/undo':
+    'content.read or commerce.store-settings or commerce.shipping or commerce.taxes or commerce.payments',
+  'POST /api/documents/:documentId/changes':
+    'content.read or commerce.store-settings or commerce.shipping or commerce.taxes or commerce.payments',
+  'GET /api/documents/:documentId/events':
+    'content.read or commerce.store-settings or commerce.shipping or commerce.taxes or commerce.payments',
+  'POST /api/documents/:documentId/presence':
+    'content.read or commerce.store-settings or commerce.shipping or commerce.taxes or commerce.payments',
+  'GET /api/documents/:documentId/history':
+    'content.read or commerce.store-settings or commerce.shipping or commerce.taxes or commerce.payments',
+  'GET /api/documents/:documentId/versions/:version':
+    'content.read or commerce.store-settings or commerce.shipping or commerce.taxes or commerce.payments',
+  'POST /api/documents/:documentId/restore':
+    'content.write or commerce.store-settings or commerce.shipping or commerce.taxes or commerce.payments',
   'GET /api/publish/summary': 'content.read',
   'POST /api/publish': 'content.publish',
   'GET /api/site/visibility': 'content.read',
@@ -384,7 +392,8 @@ export const ENDPOINT_ACCESS: Readonly<Record<string, string>> = {
   'GET /api/subscriptions/export.csv': 'commerce.orders or commerce.donations',
   'GET /api/discount-items': 'commerce.coupons or commerce.discounts',
   'GET /api/store': 'content.read or commerce.store-settings',
-  'POST /api/store/open': 'commerce.store-settings',
+  'POST /api/store/open':
+    'commerce.store-settings or commerce.shipping or commerce.taxes or commerce.payments',
   'GET /api/store/start': 'commerce.orders or commerce.store-settings',
   'GET /api/synced-sections': 'content.write',
   'POST /api/synced-sections': 'content.write',
