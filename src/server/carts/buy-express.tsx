@@ -4,9 +4,11 @@ import { checkout } from '#messages/en/checkout.ts';
 import { createToken, hashToken } from '#server/accounts/session-token.ts';
 import { memberOf } from '#server/platform/http/caller.ts';
 import { withheldFrom } from '#server/published/access-to.ts';
+import { checkoutPolicy } from '#server/shop-pages/checkout-policy.ts';
 import { leadTo, sendShopPage } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
+import styles from '#views/checkout/checkout.css?inline';
 import { NoticeView } from '#views/checkout/notice-view.tsx';
 import { answerAdded, wantsJson } from './answer-added.ts';
 import { beginCart } from './begin-cart.ts';
@@ -56,7 +58,7 @@ async function beginExpress(
   });
 }
 
-/** What cannot be had, on a page of its own with the way back to the product. */
+/** What cannot be had, on a page of its own as those of the checkout are, with the way back to the product (ORD-16). */
 export async function refusedPage(visit: ShopVisit, { refusal, item }: NamedRefusal): Promise<FastifyReply> {
   const { services, siteId, published, translate } = visit;
   const found = await loadCatalogue(services.db, siteId, [item], await withheldFrom(published));
@@ -66,12 +68,13 @@ export async function refusedPage(visit: ShopVisit, { refusal, item }: NamedRefu
       ? { href: '/', label: translate(checkout.backToSite) }
       : { href: encodeURI(facts.path), label: translate(words.backToProduct, { title: facts.title }) };
   const text = translate(refusalWords(refusal, facts?.title ?? ''));
+  visit.reply.header('content-security-policy', checkoutPolicy());
   return sendShopPage(visit, {
     kind: 'checkout',
     path: '/checkout',
     title: checkout.title,
     view: <NoticeView state={{ title: translate(checkout.title), text, links: [back] }} />,
-    styles: '',
+    styles,
     cartCount: null,
     runsOwnCode: false,
     status: refusal.kind === 'otherCart' ? 400 : 409,

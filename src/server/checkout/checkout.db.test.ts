@@ -227,35 +227,49 @@ describe('the steps of the checkout', () => {
     expect(await leadsTo(ada, '/checkout/payment')).toBe('/checkout/delivery');
   });
 
-  it('are kept and found by nobody, and run no code of the owner [ORD-16]', async () => {
-    await buy(ada, jug);
-    const { headers, body } = await ada.visit('/checkout/contact');
-    expect(headers['cache-control']).toContain('no-store');
-    expect(headers['x-robots-tag']).toContain('noindex');
-    expect(headers['referrer-policy']).toBe('same-origin');
-    const policy = String(headers['content-security-policy']);
-    const [, inline = ''] = /<script>(.+?)<\/script>/.exec(body) ?? [];
-    expect(inline).toContain('woff2');
-    const hash = createHash('sha256').update(inline).digest('base64');
-    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
-    const site = shop.site.siteDocumentId;
-    const code = {
-      id: 'injected-code',
-      type: 'injected-code',
-      head: '<script>window.spy = 1</script>',
-      bodyEnd: '',
-    };
-    await change(shop.test.services, shop.site.siteId, site, [
-      { op: 'put', record: { ...code, type: 'injected-code' } },
+  it('are kept and found by nobody, told of to no other host, and run no code of the owner, whichever of them is opened [ORD-16]', async () => {
+    const code = { id: 'injected-code', type: 'injected-code', bodyEnd: '' } as const;
+    await change(shop.test.services, shop.site.siteId, shop.site.siteDocumentId, [
+      { op: 'put', record: { ...code, head: '<script>window.spy = 1</script>' } },
     ]);
-    await publishDocuments(shop.test.services, {
-      siteId: shop.site.siteId,
-      documentIds: 'all',
-      authorId: null,
-      name: 'Publish',
-    });
+    const { services } = shop.test;
+    const { siteId } = shop.site;
+    await publishDocuments(services, { siteId, documentIds: 'all', authorId: null, name: 'Publish' });
     expect((await ada.visit('/')).body).toContain('window.spy');
-    expect((await ada.visit('/checkout/contact')).body).not.toContain('window.spy');
+    await toPayment();
+    const opened: Record<string, number> = {};
+    const look = async (path: string) => {
+      const { statusCode, headers, body } = await ada.visit(path);
+      opened[path] = statusCode;
+      expect([path, headers['cache-control']]).toEqual([path, expect.stringContaining('no-store')]);
+      expect([path, headers['x-robots-tag']]).toEqual([path, 'noindex, nofollow']);
+      expect([path, headers['referrer-policy']]).toEqual([path, 'same-origin']);
+      const [, inline = ''] = /<script>(.+?)<\/script>/.exec(body) ?? [];
+      expect(inline).toContain('woff2');
+      const hash = createHash('sha256').update(inline).digest('base64');
+      expect([path, headers['content-security-policy']]).toEqual([
+        path,
+        `default-src 'self'; script-src 'self' 'sha256-${hash}'; connect-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; frame-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
+      ]);
+      expect(body).not.toContain('window.spy');
+    };
+    for (const step of ['contact', 'delivery', 'payment', 'account']) await look(`/checkout/${step}`);
+    for (const own of ['giftcard', 'donate', 'subscribe', `order/${'x'.repeat(43)}`])
+      await look(`/checkout/${own}`);
+    await look('/orders/find');
+    const { to = '' } = await send(ada, 'payment', { provider: 'manual' });
+    await look(to);
+    await buy(ada, lesson);
+    await set('isPaused', true);
+    await look('/checkout/contact');
+    expect(Object.values(opened)).toEqual([503, 200, 200, 200, 404, 404, 404, 404, 200, 200]);
+    await set('isPaused', false);
+    await set('expressCheckout', true);
+    const refused = await buy(ada, jug, '6');
+    expect([refused.statusCode, refused.headers['content-security-policy']]).toEqual([
+      409,
+      expect.stringContaining("script-src 'self' 'sha256-"),
+    ]);
   });
 
   it('fill in the email of a member [ORD-17]', async () => {

@@ -7,7 +7,9 @@ import { checkout } from '#messages/en/checkout.ts';
 import { donations } from '#messages/en/donations.ts';
 import { PRIVATE_CACHE_CONTROL } from '#server/published/to-cached-answer.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
+import styles from '#views/checkout/checkout.css?inline';
 import { NoticeView } from '#views/checkout/notice-view.tsx';
+import { checkoutPolicy } from './checkout-policy.ts';
 import { sendShopPage } from './send-shop-page.ts';
 import type { ShopVisit } from './shop-visit.ts';
 import { wantsState } from './wants-state.ts';
@@ -25,7 +27,7 @@ export function isClosedBy({ isPaused }: Pick<StoreSettings, 'isPaused'>, { publ
 /** What was asked for: of the cart, of one thing that is bought without it, or of a donation. */
 type Closed = 'cart' | 'alone' | 'donation';
 
-/** What a store that is paused answers in place of what was asked (ORD-29). */
+/** What a store that is paused answers in place of what was asked (ORD-29), as any page of the checkout (ORD-16). */
 export async function sendClosedShop(visit: ShopVisit, closed: Closed = 'cart'): Promise<FastifyReply> {
   const { translate } = visit;
   const title = closed === 'donation' ? donations.closed : checkout.closed;
@@ -39,12 +41,13 @@ export async function sendClosedShop(visit: ShopVisit, closed: Closed = 'cart'):
     text: translate(closed === 'cart' ? checkout.closedText : checkout.closedLater),
     links: [{ href: '/', label: translate(checkout.backToSite) }],
   };
+  visit.reply.header('content-security-policy', checkoutPolicy());
   return sendShopPage(visit, {
     kind: 'checkout',
     path: '/checkout',
     title,
     view: <NoticeView state={state} />,
-    styles: '',
+    styles,
     cartCount: null,
     runsOwnCode: false,
     status: 503,
