@@ -290,13 +290,15 @@ function partWrites(
     name,
     rate,
     amount,
+    place: priced.applicableTaxRules.findIndex(({ id }) => id === ruleId),
   }));
-  const discounts = priced.appliedDiscounts.map(({ id, code, title, amount }) => ({
+  const discounts = priced.appliedDiscounts.map(({ id, code, title, amount }, place) => ({
     ...key,
     discount_id: id,
     code,
     title,
     amount,
+    place,
   }));
   return [
     written,

@@ -147,6 +147,7 @@ async function readOrder(db: Db, siteId: SiteId, orderId: OrderId, isWanted: (or
     .where('site_id', '=', siteId)
     .where('order_id', '=', orderId)
     .groupBy(['rule_id', 'name', 'rate'])
+    .orderBy(({ fn }) => fn.min('place'))
     .orderBy('rule_id')
     .execute();
   const discounts = await db
@@ -154,6 +155,7 @@ async function readOrder(db: Db, siteId: SiteId, orderId: OrderId, isWanted: (or
     .select(['discount_id as id', 'code', 'title', 'amount'])
     .where('site_id', '=', siteId)
     .where('order_id', '=', orderId)
+    .orderBy('place')
     .orderBy('discount_id')
     .execute();
   const giftCards = order.giftPaid > 0 ? await cardsOfOrder(db, siteId, orderId) : [];

@@ -127,6 +127,8 @@ interface OrderTaxesTable {
   name: string;
   rate: number;
   amount: number;
+  /** In which order the rules counted. */
+  place: Generated<number>;
 }
 
 interface OrderDiscountsTable {
@@ -136,6 +138,8 @@ interface OrderDiscountsTable {
   code: string | null;
   title: string;
   amount: number;
+  /** In which order they were taken off (ORD-40). */
+  place: Generated<number>;
 }
 
 interface OrderEventsTable {
@@ -300,14 +304,14 @@ export const ORDER_SITE_TABLES: SiteTablesOf<OrderTables> = {
     archived: true,
     personal: [],
     secret: [],
-    other: ['site_id', 'order_id', 'line_id', 'rule_id', 'name', 'rate', 'amount'],
+    other: ['site_id', 'order_id', 'line_id', 'rule_id', 'name', 'rate', 'amount', 'place'],
   },
   order_discounts: {
     copied: NOT_COPIED,
     archived: true,
     personal: [],
     secret: [],
-    other: ['site_id', 'order_id', 'discount_id', 'code', 'title', 'amount'],
+    other: ['site_id', 'order_id', 'discount_id', 'code', 'title', 'amount', 'place'],
   },
   order_events: {
     copied: NOT_COPIED,

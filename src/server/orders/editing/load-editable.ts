@@ -36,6 +36,7 @@ export async function loadEditable(db: Db, siteId: SiteId, orderId: OrderId): Pr
     .select(['line_id as lineId', 'rule_id as ruleId', 'name', 'rate'])
     .where('site_id', '=', siteId)
     .where('order_id', '=', orderId)
+    .orderBy('place')
     .orderBy('rule_id')
     .execute();
   const taxesOf = (lineId: string) => taxes.flatMap(({ lineId: of, ...tax }) => (of === lineId ? [tax] : []));

@@ -92,6 +92,7 @@ async function writeTaxes(
     name,
     rate,
     amount,
+    place: priced.applicableTaxRules.findIndex(({ id }) => id === ruleId),
   }));
   if (taxes.length > 0) await trx.insertInto('order_taxes').values(taxes).execute();
 }
