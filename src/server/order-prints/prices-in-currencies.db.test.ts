@@ -127,7 +127,7 @@ async function sell(of: (typeof CASES)[number]): Promise<readonly [BuiltProduct,
     .transaction()
     .execute((trx) => openStore(trx, { siteId, accountId: createId(), at: new Date(services.now()) }));
   const price = { kind: 'flat', order: of.delivery, piece: 0 };
-  const option = { id: createId(), type: 'shipping-option', order: 'a', name: 'Post', price };
+  const option = { id: createId(), type: 'shipping-option' as const, order: 'a', name: 'Post', price };
   await change(services, siteId, storeId, [
     setting('currency', of.currency),
     setting('pricesIncludeTax', of.taxIncluded),
@@ -136,7 +136,7 @@ async function sell(of: (typeof CASES)[number]): Promise<readonly [BuiltProduct,
       op: 'put' as const,
       record: {
         id: createId(Date.now() - place),
-        type: 'tax-rule',
+        type: 'tax-rule' as const,
         order: `a${place}`,
         name,
         places: EVERYWHERE,
