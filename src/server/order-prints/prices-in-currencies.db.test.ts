@@ -235,8 +235,11 @@ it.each(CASES)(
     const onPages = all.map((amount) => (amount === 'CHF 0.00' ? 'Free' : amount));
     // The summary stands there folded for narrow windows, and beside the step for wide ones.
     expect(amountsIn(await textAt('/checkout/payment'))).toEqual([
-      ...[total, ...shown.lines, ...onPages],
-      ...[...shown.lines, ...onPages],
+      total,
+      ...shown.lines,
+      ...onPages,
+      ...shown.lines,
+      ...onPages,
     ]);
     expect((await ada.visit('/api/cart/facade?language=en')).json()).toMatchObject({
       subtotalCents: minor.subtotal,
@@ -270,8 +273,11 @@ it.each(CASES)(
 
     const money = { amount: minor.total, day: '2026-11-26', reference: '' };
     await markPaid(services, {
-      ...{ siteId, orderId: id, accountId: createId<'account'>(), version: order?.version ?? 0 },
       ...money,
+      siteId,
+      orderId: id,
+      accountId: createId<'account'>(),
+      version: order?.version ?? 0,
     });
     const confirmed = await mailOf(/confirmed/);
     for (const mail of [confirmed.text, textOf(confirmed.html)]) {
