@@ -222,6 +222,17 @@ const choose = async (button: RegExp, option: string) => {
   await userEvent.click(page.getByRole('option', { name: option, exact: true }));
 };
 
+it('shows pounds and inches once the store is said to be in the United States [CONT-213]', async () => {
+  open(ALL, '/commerce/taxes');
+  await userEvent.click(page.getByRole('button', { name: /^Country/ }));
+  await userEvent.click(page.getByRole('option', { name: 'United States', exact: true }));
+  await expect.poll(fieldsSaved).toEqual([
+    ['sellerCountry', 'US'],
+    ['sellerRegion', ''],
+    ['measurementStandard', 'imperial'],
+  ]);
+});
+
 it('takes ways of delivery, says what is wrong with one, and brings a removed one back [ORD-57, ORD-58, ORD-59, ORD-60]', async () => {
   open(ALL, '/commerce/shipping');
   await expect

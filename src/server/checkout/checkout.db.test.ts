@@ -742,9 +742,14 @@ describe('the page of an order', () => {
     const { body } = await visitor.visit(String(to));
     expect(body).toContain('Order received');
     expect(body).not.toMatch(/ada@example\.com|Seestrasse|Lovelace/);
-    const none = await visitor.visit(`/checkout/order/${'x'.repeat(43)}`);
-    expect(none.statusCode).toBe(404);
-    expect(none.body).toContain('This item is no longer available.');
+    for (const secret of ['x'.repeat(43), 'x', 'x'.repeat(500)]) {
+      for (const kind of ['order', 'return', 'balance', 'test', 'test-payment']) {
+        const none = await visitor.visit(`/checkout/${kind}/${secret}`);
+        expect([kind, none.statusCode]).toEqual([kind, 404]);
+        expect(none.body).toContain('This item is no longer available.');
+        expect(none.body).toMatch(/<main[^]*<a href="\/">Back to the site<\/a>[^]*<\/main>/);
+      }
+    }
   });
 
   it('is found again by number and email, which bring a mail with a link for a day; the answer tells nothing [ORD-145]', async () => {

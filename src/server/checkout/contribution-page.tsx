@@ -11,13 +11,17 @@ import { beganBy } from './began-by.ts';
 import { orderSummary } from './order-summary.ts';
 import { sendCheckoutPage } from './send-checkout-page.ts';
 
-/** The page after something was given: thanks, what was given, and how it is paid where it is not yet (CONT-151, COMM-58, ORD-38). */
+/**
+ * The page after something was given: thanks, what was given, and how it is paid where it is not yet. What was canceled was
+ * not given, and has the page of the checkout (CONT-151, COMM-58, ORD-38).
+ */
 export async function contributionPage(visit: ShopVisit, donation: StoredOrder): Promise<FastifyReply> {
   const { services, siteId, translate } = visit;
   const { lines, subtotal, total, currency, state, number } = donation;
   const { paymentInstructions } = await loadStoreSettings(services.db, siteId);
   const waits = state === 'received';
-  const title = state === 'canceled' ? donations.canceled : waits ? donations.pledged : donations.thanks;
+  const isCanceled = state === 'canceled';
+  const title = isCanceled ? donations.canceled : waits ? donations.pledged : donations.thanks;
   // Of what is given again and again, when it is charged next.
   const plan = beganBy(visit, donation)?.plan;
   const amount = orderMoney(donation, total);
@@ -26,7 +30,9 @@ export async function contributionPage(visit: ShopVisit, donation: StoredOrder):
   const shown = {
     title: translate(title),
     texts: [
-      translate(fill(waits ? donations.pledgedText : donations.given, { amount, fund })),
+      ...(isCanceled
+        ? []
+        : [translate(fill(waits ? donations.pledgedText : donations.given, { amount, fund }))]),
       translate(fill(donations.number, { number })),
       ...(donation.isTest ? [translate(checkout.isTest)] : []),
     ],
@@ -45,7 +51,7 @@ export async function contributionPage(visit: ShopVisit, donation: StoredOrder):
     link: { href: '/', label: translate(checkout.backToSite) },
   };
   return sendCheckoutPage(visit, {
-    kind: waits ? 'order-received' : 'contribution-confirmed',
+    kind: isCanceled ? 'checkout' : waits ? 'order-received' : 'contribution-confirmed',
     path: '/checkout',
     title,
     view: <OrderView state={shown} />,

@@ -18,11 +18,12 @@ import {
   removeFund,
 } from '#server/donations/save-fund.ts';
 import type { DonatePageId, FundId } from '#server/donations/tables.ts';
-import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
+import { DAY_MS, MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
 import { selectOrders } from '#server/orders/list-orders.ts';
 import { loadOrderPage } from '#server/orders/load-order-page.ts';
 import { markPaid } from '#server/orders/mark-paid.ts';
 import { refundOrder } from '#server/orders/refund-order.ts';
+import { tidyOrders } from '#server/orders/tidy-orders.ts';
 import { setFeatures } from '#server/sites/set-features.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { registerCheckout } from './plugin.ts';
@@ -43,6 +44,7 @@ const TREES: FundFields = {
   receiptText: 'We are a charity.',
 };
 const ADA = { 'billing-name': 'Ada Lovelace', email: 'ada@example.com' };
+const SCRIPT = 'application/vnd.portico.state+json';
 const accountId = createId<'account'>();
 
 let shop: MemberSite;
@@ -133,7 +135,7 @@ it('shows the amounts of the fund, and takes one to the payment and to thanks, w
     expect(asked).toContain(text);
   }
   expect(asked).not.toMatch(/name="(fee|anonymous)"[^>]*checked/);
-  const answer = await ada.visit(at(), 'application/vnd.portico.state+json');
+  const answer = await ada.visit(at(), SCRIPT);
   expect(answer.json()).toMatchObject({ app: 'donate', state: { title: 'Trees', form: { action: at() } } });
   expect(await give({ amount: '2500' })).toMatchObject({ status: 303, to: '/checkout/payment' });
   const { shown, status, to } = await pay();
@@ -156,6 +158,20 @@ it('shows the amounts of the fund, and takes one to the payment and to thanks, w
   const arrived = await page(to);
   expect(arrived).toContain('Your donation of $25.00 to Trees has arrived.');
   expect(arrived).toContain('data-page-type="contribution-confirmed"');
+  expect(arrived).toContain('Thank you');
+});
+
+it('never says of a donation that was not paid in time that it has arrived [CONT-151]', async () => {
+  await give({ amount: '2500' });
+  const { to } = await pay();
+  shop.test.clock.advance(60 * DAY_MS);
+  await tidyOrders(shop.test.services);
+  const canceled = await page(to);
+  expect(canceled).toMatch(/<h1[^>]*>Donation canceled</);
+  expect(canceled).toContain('D00001');
+  expect(canceled).toContain('data-page-type="checkout"');
+  expect(canceled).not.toContain('has arrived');
+  expect(canceled).not.toContain('Account 12 34 56');
 });
 
 it('tells a donor who leaves name and email out that both are required, each once [ORD-25, FORM-37]', async () => {
@@ -311,6 +327,9 @@ it('takes nothing while the store is paused, and speaks of no cart then [ORD-29]
     expect(body).not.toContain('cart is kept');
   }
   expect((await give({ amount: '2500' })).status).toBe(503);
+  // A script opens the page that says so.
+  const told = await ada.post(at(), { ...ADA, amount: '2500' }, SCRIPT);
+  expect([told.statusCode, told.json()]).toEqual([503, { to: at() }]);
 });
 
 it('an unknown, removed or foreign page is gone [ORD-35, NAV-58]', async () => {
@@ -322,7 +341,11 @@ it('an unknown, removed or foreign page is gone [ORD-35, NAV-58]', async () => {
   for (const id of [other, createId<'donate-page'>(), 'x', '']) {
     const gone = await ada.visit(at(id));
     expect([gone.statusCode, gone.body.includes('This item is no longer available.')]).toEqual([404, true]);
+    expect(gone.body).toMatch(/<main[^]*<a href="\/">Back to the site<\/a>[^]*<\/main>/);
   }
+  // Who was filling it in meanwhile reads it too, with and without scripts.
+  expect((await ada.post(at(other), ADA)).statusCode).toBe(404);
+  expect((await ada.post(at(other), ADA, SCRIPT)).json()).toEqual({ to: at(other) });
   await removeFund(services, siteId, fundId);
   expect((await ada.visit(at())).statusCode).toBe(404);
 });

@@ -166,6 +166,9 @@ it('is there for published gift cards of the site alone: all else is gone as if 
       true,
     ]);
   }
+  // Who fills in one that is taken away is led to the same page by the script, which shows no page itself.
+  const told = await mary.post(foreign, GIFT, 'application/vnd.portico.state+json');
+  expect([told.statusCode, told.json()]).toEqual([200, { to: foreign }]);
 });
 
 it('chooses the value of the SKU, the only one, or none [ORD-37]', async () => {

@@ -11,7 +11,9 @@ import { isGift } from '#server/carts/is-gift.ts';
 import type { PricedStoredCart } from '#server/carts/price-stored-cart.ts';
 import { giftCardPath } from './gift-card-path.ts';
 import { donatePath } from './donate-path.ts';
+import { leadScriptTo } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
+import { wantsState } from '#server/shop-pages/wants-state.ts';
 import type { ShownLink } from '#views/checkout/checkout-state.ts';
 import { NoticeView } from '#views/checkout/notice-view.tsx';
 import { checkoutCart } from './checkout-cart.ts';
@@ -74,14 +76,16 @@ export async function accountPage(visit: ShopVisit): Promise<FastifyReply> {
   ]);
 }
 
-function notice(
+/** A script opens the same address as a page, so that its visitor reads what it says, too. */
+async function notice(
   visit: ShopVisit,
   title: Words,
   text: Words,
   status: number,
   links: readonly ShownLink[] = [{ href: '/', label: visit.translate(checkout.backToSite) }],
 ): Promise<FastifyReply> {
-  const { translate } = visit;
+  const { translate, request } = visit;
+  if (wantsState(request)) return leadScriptTo(visit, request.url);
   return sendCheckoutPage(visit, {
     path: '/checkout',
     title,

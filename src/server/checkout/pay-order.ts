@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { backFromBalance } from './balance-page.tsx';
+import { gonePage } from './notice-pages.tsx';
 import { followPayment, type FollowedTo } from '#server/orders/paying/follow-payment.ts';
 import { paidOrder } from '#server/orders/paying/paid-order.ts';
 import { pathOfSubscription } from '#server/subscriptions/path-of-subscription.ts';
@@ -33,7 +34,7 @@ export async function payOrder(visit: ShopVisit, token: string): Promise<Fastify
 export async function backFromPayment(visit: ShopVisit, token: string): Promise<FastifyReply> {
   const { services, siteId, callProvider } = visit;
   const order = await paidOrder(services.db, siteId, token);
-  if (order === null) return leadTo(visit, '/cart');
+  if (order === null) return gonePage(visit);
   if (order.paymentId === null) return leadTo(visit, `/checkout/order/${token}`);
   if (order.placedAt !== null || order.subscriptionId !== null)
     return backFromBalance(visit, token, order.paymentId);

@@ -20,6 +20,7 @@ import type { OwnVisit } from './account-pages.ts';
 import { formOf, linksPart, noticePart, textPart } from './form-parts.ts';
 import { heldCard } from './held-card.ts';
 import type { MemberVisit } from './member-visit.ts';
+import { joinedPage } from './joined-page.tsx';
 import { offeredCard, plansPart } from './plan-cards.ts';
 import { redirectTo, sendMemberPage } from './send-page.ts';
 
@@ -66,12 +67,8 @@ export async function joinOwnPlan(visit: OwnVisit): Promise<FastifyReply> {
 
 function afterJoining(visit: OwnVisit, plan: MemberPlan, outcome: Joining): Promise<FastifyReply> {
   if (outcome === 'not-found') throw new CallError('not-found');
-  return plansPage(
-    visit,
-    outcome === 'joined'
-      ? { tone: 'done', text: fill(members.joined, { plan: plan.name }) }
-      : { tone: 'problem', text: members.enrolmentClosed },
-  );
+  if (outcome === 'joined') return joinedPage(visit, plan, wantedPage(visit));
+  return plansPage(visit, { tone: 'problem', text: members.enrolmentClosed });
 }
 
 export async function leaveOwnPlan(visit: OwnVisit): Promise<FastifyReply> {

@@ -5,7 +5,7 @@ import { markSession } from '#server/members/member-cookies.ts';
 import { NOTHING_SHOWN, renderAnswer } from '#server/published/render-answer.ts';
 import { sendAnswer } from '#server/published/send-answer.ts';
 import { PRIVATE_CACHE_CONTROL, toCachedAnswer } from '#server/published/to-cached-answer.ts';
-import type { AccountPage } from '#site/content/page-content.ts';
+import type { AccountPage, PageContent } from '#site/content/page-content.ts';
 import type { AccountPart } from '#site/content/account-part.ts';
 import { noticePart } from './form-parts.ts';
 import type { MemberVisit } from './member-visit.ts';
@@ -18,8 +18,7 @@ interface MemberPage {
 
 /** Sends a page in the looks and the language of the site: never kept by anybody, never found (MEMB-32). */
 export async function sendMemberPage(visit: MemberVisit, page: MemberPage): Promise<FastifyReply> {
-  const { published, reply, request, services, settings, translate } = visit;
-  if (visit.member !== null) markSession(services.config, request, reply);
+  const { settings, translate } = visit;
   const content: AccountPage = {
     ...NOTHING_SHOWN,
     kind: 'account',
@@ -28,8 +27,19 @@ export async function sendMemberPage(visit: MemberVisit, page: MemberPage): Prom
     isSignedIn: visit.member !== null,
     runsOwnCode: settings.runsOwnCode,
   };
+  return sendContent(visit, content, page.status ?? 200);
+}
+
+/** The same of a page of another type. */
+export async function sendContent(
+  visit: MemberVisit,
+  content: PageContent,
+  status: number,
+): Promise<FastifyReply> {
+  const { published, reply, request, services } = visit;
+  if (visit.member !== null) markSession(services.config, request, reply);
   const shown = { path: '/account', records: {}, isScreenshot: false, isPreview: false };
-  const answer = await renderAnswer(published, content, shown, page.status ?? 200);
+  const answer = await renderAnswer(published, content, shown, status);
   const isPrivate = answer.kind === 'content' ? { ...answer, isPrivate: true } : answer;
   // Addresses of links hold secrets.
   reply.header('referrer-policy', 'same-origin');

@@ -193,6 +193,24 @@ describe('the page of the plans', () => {
   });
 });
 
+it('ends on the same type of page where a plan is free, with the way to what was wanted first [CONT-156, MEMB-50]', async () => {
+  const planId = await make({ name: 'Friends', price: { kind: 'free' } });
+  const joined = await join(planId, { to: '/journal' });
+  expect(joined.status).toBe(200);
+  expect(joined.body).toContain('data-page-type="membership-confirmed"');
+  expect(joined.body).toMatch(/<h1[^>]*>You are a member</);
+  expect(joined.body).toContain('You joined the plan Friends.');
+  expect(joined.body).toMatch(/href="\/journal"[^>]*>Go on to the page</);
+  expect(joined.body).toMatch(/<main[^]*href="\/account\/plans"[^>]*>Plans</);
+  // Sent twice it says the same; elsewhere it leads nowhere.
+  const again = await join(planId, { to: 'https://elsewhere.example/' });
+  expect(again.body).toContain('data-page-type="membership-confirmed"');
+  expect(again.body).not.toContain('elsewhere');
+  expect(await held()).toMatchObject([{ state: 'active', planId }]);
+  const closed = await join(await make({ name: 'Closed', price: { kind: 'free' }, isOpen: false }));
+  expect([closed.status, closed.body.includes('membership-confirmed')]).toEqual([409, false]);
+});
+
 describe('a plan that is paid again and again', () => {
   it('leads to the subscription checkout, and ends on a page with the way to what was wanted first [MEMB-51, NAV-50, CONT-156, COMM-98, COMM-104]', async () => {
     const planId = await make();

@@ -31,6 +31,7 @@ import { findSubscriberEmail } from '#server/mailing-lists/subscriptions.ts';
 import { DataForm } from './data-form.tsx';
 import { requestLinks } from '#server/mailing-lists/request-links.ts';
 import { siteOf } from '#server/platform/http/site-scope.ts';
+import type { PageType } from '#site/content/page-content.ts';
 import { sendPage } from './page-answer.ts';
 
 const CALLS_PER_MINUTE = 30;
@@ -133,9 +134,23 @@ export function registerLinkPages(app: FastifyInstance, services: Services): voi
     request: FastifyRequest,
     title: Words,
     contentIn: (translate: Translate) => ReactNode,
+    pageType?: PageType,
   ): Promise<string> {
     const { siteId } = siteOf(request);
-    return newsletterPage(services, siteId, (translate) => ({ title, content: contentIn(translate) }));
+    return newsletterPage(services, siteId, (translate) => ({
+      title,
+      content: contentIn(translate),
+      ...(pageType === undefined ? {} : { pageType }),
+    }));
+  }
+
+  /** A page on the way off a list (CONT-159). */
+  function leavingPage(
+    request: FastifyRequest,
+    title: Words,
+    contentIn: (translate: Translate) => ReactNode,
+  ): Promise<string> {
+    return pageOf(request, title, contentIn, 'newsletter-unsubscribe');
   }
 
   function confirmPage(request: LinkRequest, list: MailingListRow): Promise<string> {
@@ -161,7 +176,7 @@ export function registerLinkPages(app: FastifyInstance, services: Services): voi
   }
 
   function leavePage(request: LinkRequest, list: MailingListRow): Promise<string> {
-    return pageOf(request, fill(newsletters.leaveTitle, { list: list.name }), (translate) => (
+    return leavingPage(request, fill(newsletters.leaveTitle, { list: list.name }), (translate) => (
       <>
         <p>{translate(newsletters.leave, { list: list.name })}</p>
         <ButtonForm
@@ -181,7 +196,7 @@ export function registerLinkPages(app: FastifyInstance, services: Services): voi
   }
 
   function leftPage(request: LinkRequest, list: MailingListRow): Promise<string> {
-    return pageOf(request, newsletters.leftTitle, (translate) => (
+    return leavingPage(request, newsletters.leftTitle, (translate) => (
       <>
         <p>{translate(newsletters.left, { list: list.name })}</p>
         <ButtonForm

@@ -10,6 +10,7 @@ import { siteSettingsSchema, type SiteSettings } from '#domain/sites/site-settin
 import { loadPublished } from '#server/documents/queries.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findSite } from '#server/sites/queries.ts';
+import type { PageType } from '#site/content/page-content.ts';
 import { renderMarkup } from '#site/markup/render-markup.ts';
 import { PlainHeader } from '#site/page/plain-header.tsx';
 import { pageStyles } from '#site/page-styles.ts';
@@ -28,6 +29,8 @@ interface NewsletterPage {
   readonly backHref?: string;
   /** CSS besides that of forms and texts. */
   readonly styles?: string;
+  /** Absent where it is of no type that a site has. */
+  readonly pageType?: PageType;
 }
 
 /**
@@ -48,7 +51,7 @@ export async function newsletterPage(
   });
   const translate = siteTranslator(settings.language);
   const page = write(translate, settings);
-  const { content, backHref = '/', styles: extra = '' } = page;
+  const { content, backHref = '/', styles: extra = '', pageType } = page;
   const title = translate(page.title);
   const design = parseDesign(published?.records['design']);
   const styles = pageStyles({ design, blockTypes: ['form', 'text'], themes: ['white'], extra });
@@ -62,7 +65,7 @@ export async function newsletterPage(
         <title>{`${title} — ${settings.title}`}</title>
         <style dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
-      <body data-theme="white">
+      <body data-theme="white" data-page-type={pageType}>
         <PlainHeader title={settings.title} maxInlineSize={MAIN.maxInlineSize} />
         <main style={MAIN}>
           <h1 style={{ marginBlockStart: 0, fontSize: 'var(--size-h2)' }}>{title}</h1>

@@ -471,10 +471,13 @@ describe('who leaves', () => {
 
   it('opens a page whose button does it, and can take it back with a confirmation [NEWS-45] [CONT-159]', async () => {
     const link = await linkIn('unsubscribe');
-    expect((await open('GET', link)).text).toContain('Unsubscribe from Newsletter');
+    const asked = await open('GET', link);
+    expect(asked.text).toContain('Unsubscribe from Newsletter');
+    expect(asked.text).toContain('data-page-type="newsletter-unsubscribe"');
     expect(await states()).toEqual(['ada@example.org subscribed']);
     const left = await open('POST', link, '');
     expect(left.text).toContain('You are unsubscribed');
+    expect(left.text).toContain('data-page-type="newsletter-unsubscribe"');
     expect(await states()).toEqual(['ada@example.org unsubscribed']);
     test.clock.advance(HOUR_MS);
     await open('POST', link.replace('/unsubscribe/', '/return/'));

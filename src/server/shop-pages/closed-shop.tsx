@@ -31,9 +31,9 @@ type Closed = 'cart' | 'alone' | 'donation';
 export async function sendClosedShop(visit: ShopVisit, closed: Closed = 'cart'): Promise<FastifyReply> {
   const { translate } = visit;
   const title = closed === 'donation' ? donations.closed : checkout.closed;
-  // A script of the cart that wants to add something gets to read why it cannot.
+  // A script that wants to add something, or to give, gets to read why it cannot.
   if (wantsState(visit.request)) {
-    const answer: ShopAnswer = { to: GOTO_CHECKOUT_PATH };
+    const answer: ShopAnswer = { to: closed === 'cart' ? GOTO_CHECKOUT_PATH : visit.request.url };
     return visit.reply.code(503).header('cache-control', PRIVATE_CACHE_CONTROL).send(answer);
   }
   const state = {

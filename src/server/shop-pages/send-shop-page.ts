@@ -61,6 +61,11 @@ export function leadTo(visit: ShopVisit, address: string): FastifyReply {
   return visit.reply.header('cache-control', PRIVATE_CACHE_CONTROL).redirect(address, 303);
 }
 
+/** Asks the script of the page to open an address as a page, which it cannot show in place. */
+export function leadScriptTo(visit: ShopVisit, address: string): FastifyReply {
+  return sendToScript(visit, { to: address }, 200);
+}
+
 /** Asks the script of the page to go on with a payment that was begun in its fields (ORD-74). */
 export function askScriptToPay(visit: ShopVisit, pay: PayRequest): FastifyReply {
   return sendToScript(visit, { pay }, 200);

@@ -189,6 +189,26 @@ it('shows a mail before it is saved with sample data or an order, and mails a te
   expect(tests).toEqual([{ subject: '[Test] For Bob Shaw', recipient: `${anna.accountId}@example.com` }]);
 });
 
+it('shows in the configuration area alone exactly what the buyer gets [CONT-160, ORD-141]', async () => {
+  await write('confirmed', { opening: 'Hello {name}', closing: 'Bye' });
+  const orderId = await ordered('Bob Shaw');
+  await pay(orderId);
+  await test.consumeEvents();
+  const sent = await test.services.db
+    .selectFrom('outbox_mails')
+    .select(['subject', 'html_body as html'])
+    .where('site_id', '=', site.siteId)
+    .where('subject', '=', 'Order 00001 confirmed')
+    .executeTakeFirstOrThrow();
+  const asked = { kind: 'confirmed', subject: '', opening: 'Hello {name}', closing: 'Bye', orderId };
+  const preview = (host?: string) =>
+    anna.browser.call('POST', '/api/store/mails/preview', asked, host ?? anna.host);
+  expect((await preview()).body).toEqual({ ...sent, isSample: false });
+  expect(sent.html).toContain('Hello Bob Shaw');
+  const outside = await preview(`${site.identifier}.localhost`);
+  expect([outside.status, JSON.stringify(outside.body).includes('Bob')]).toEqual([404, false]);
+});
+
 it('shows each of the mails to buyers with data of its own, and what their owner wrote in it [COMM-99, COMM-100]', async () => {
   const kinds = [
     'confirmed',

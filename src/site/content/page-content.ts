@@ -13,7 +13,7 @@ import type { ShownProduct } from '#domain/products/shown-product.ts';
 import type { AccountPart } from './account-part.ts';
 import type { CommentThread } from './comment-thread.ts';
 
-/** The page types a site renders now (CONT-135 to CONT-141, CONT-143, CONT-145, CONT-146). */
+/** The page types a site renders now (CONT-135 to CONT-141, CONT-143, CONT-145 to CONT-159). */
 export type PageType =
   | 'collection'
   | 'page'
@@ -24,6 +24,7 @@ export type PageType =
   | 'account'
   | 'protected-content'
   | 'access-denied'
+  | 'newsletter-unsubscribe'
   | ShopPageKind;
 
 /** Pages of the shop that show what is one visitor's (CONT-147 to CONT-157). */
