@@ -177,3 +177,57 @@ it('offers no card that has ended, and deletes at Stripe whose account is gone [
   await removeCustomers(shop.test.services);
   expect(stripe.ledger.kept.customers.size).toBe(0);
 });
+
+it('deletes all who are gone in one run, and keeps nobody waiting for one that Stripe gives no answer about [ORD-146, CRM-24]', async () => {
+  const { services } = shop.test;
+  const { siteId } = shop.site;
+  const created = new Date(services.now()).getTime();
+  const idOf = (place: number) => `cus_gone${String(place).padStart(3, '0')}`;
+  await services.db
+    .insertInto('payment_customers')
+    .values(
+      Array.from({ length: 121 }, (_, place) => ({
+        site_id: siteId,
+        provider: 'stripe',
+        customer_id: idOf(place),
+        member_id: null,
+        is_live: true,
+        created_at: new Date(created + place),
+      })),
+    )
+    .execute();
+  const left = async () =>
+    (
+      await services.db
+        .selectFrom('payment_customers')
+        .select('customer_id as id')
+        .where('site_id', '=', siteId)
+        .orderBy('created_at')
+        .execute()
+    ).map(({ id }) => id);
+  const removals = () => stripe.calls.filter((call) => call.startsWith('DELETE /v1/customers/')).length;
+  stripe.calls.length = 0;
+  stripe.isLost = async (call) => call.includes(idOf(3));
+  await removeCustomers(services);
+  expect([await left(), removals()]).toEqual([[idOf(3)], 121]);
+  // Nobody is asked about the others while nothing is answered.
+  stripe.isLost = async () => true;
+  await services.db
+    .insertInto('payment_customers')
+    .values(
+      Array.from({ length: 60 }, (_, place) => ({
+        site_id: siteId,
+        provider: 'stripe',
+        customer_id: idOf(200 + place),
+        member_id: null,
+        is_live: true,
+        created_at: new Date(created + 200 + place),
+      })),
+    )
+    .execute();
+  await removeCustomers(services);
+  expect((await left()).length).toBe(61);
+  stripe.isLost = async () => false;
+  await removeCustomers(services);
+  expect(await left()).toEqual([]);
+});

@@ -9,5 +9,5 @@ export const removeCustomersJob = defineJob({
   name: 'remove-payment-customers',
   data: z.object({}),
   everyMs: HOUR_MS,
-  run: (services) => removeCustomers(services),
+  run: (services, _data, signal) => removeCustomers(services, signal),
 });
