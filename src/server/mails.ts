@@ -34,8 +34,10 @@ import { dataCopyMail } from '#server/data-requests/mails/data-copy-mail.tsx';
 import { dataRequestConfirmMail } from '#server/data-requests/mails/data-request-confirm-mail.tsx';
 import { dataRequestDeclinedMail } from '#server/data-requests/mails/data-request-declined-mail.tsx';
 import { dataRequestDueMail } from '#server/data-requests/mails/data-request-due-mail.tsx';
+import { donationFailedMail } from '#server/orders/mails/donation-failed-mail.tsx';
 import { donationPledgeMail } from '#server/orders/mails/donation-pledge-mail.tsx';
 import { donationReceiptMail } from '#server/orders/mails/donation-receipt-mail.tsx';
+import { donationDisputedMail } from '#server/donations/mails/donation-disputed-mail.tsx';
 import { donationRefundFailedMail } from '#server/donations/mails/donation-refund-failed-mail.tsx';
 import { donationRefundedMail } from '#server/orders/mails/donation-refunded-mail.tsx';
 import { newDonationMail } from '#server/donations/mails/new-donation-mail.tsx';
@@ -102,6 +104,8 @@ export const MAILS: readonly MailDefinition[] = [
   emailChangedMail,
   emailChangeUndoneMail,
   emailTakenMail,
+  donationDisputedMail,
+  donationFailedMail,
   donationPledgeMail,
   donationReceiptMail,
   donationRefundedMail,

@@ -20,6 +20,7 @@ export const STORE_MAIL_KINDS = [
   'newPrice',
   'giftCard',
   'donationPledge',
+  'donationFailed',
   'donationReceipt',
   'donationRefunded',
   'reviewRequest',
@@ -58,6 +59,7 @@ export type MailGroupName = 'order' | 'subscription' | 'donation' | 'reminder';
 
 const OF_DONATIONS: ReadonlySet<StoreMailKind> = new Set([
   'donationPledge',
+  'donationFailed',
   'donationReceipt',
   'donationRefunded',
 ]);
@@ -99,6 +101,7 @@ const WITHOUT_ORDER: ReadonlySet<StoreMailKind> = new Set([
   'renewalNoStock',
   'newPrice',
   'donationPledge',
+  'donationFailed',
   'donationReceipt',
   'donationRefunded',
   'reviewRequest',
@@ -121,6 +124,7 @@ const PLACEHOLDERS_WITHOUT_ORDER: Readonly<Partial<Record<StoreMailKind, readonl
   renewalNoStock: ['site', 'product'],
   newPrice: ['site', 'product', 'amount', 'day'],
   giftCard: ['site', 'sender', 'amount'],
+  donationFailed: ['site', 'name', 'amount', 'fund'],
   donationPledge: ['site', 'number', 'name', 'amount', 'fund'],
   donationReceipt: ['site', 'number', 'name', 'amount', 'fund'],
   donationRefunded: ['site', 'number', 'name', 'amount'],

@@ -35,6 +35,9 @@ export const donations = defineTranslation<typeof english>('donations', {
   refundedSubject: 'Rückerstattung Ihrer Spende {number}',
   refundedLead:
     '{site} hat Ihnen {amount} Ihrer Spende zurückgegeben. Je nach Bank dauert es einige Tage, bis der Betrag ankommt.',
+  failedSubject: 'Zahlung Ihrer Spende an {site} fehlgeschlagen',
+  failedLead: 'Die Zahlung von {amount} für {fund} ist nicht durchgegangen. Es wurde nichts abgebucht.',
+  giveAgain: 'Noch einmal spenden',
   newSubject: 'Neue Spende {number}: {total}',
   newLead: '{donor} hat {total} für {fund} gegeben.',
   newUnpaid: 'Sie ist noch nicht bezahlt.',
@@ -43,6 +46,9 @@ export const donations = defineTranslation<typeof english>('donations', {
   refundFailedSubject: 'Rückerstattung der Spende {number} fehlgeschlagen',
   refundFailedLead:
     'Eine Rückerstattung von {amount} war nicht möglich. Der Betrag kann noch einmal erstattet werden.',
+  disputedSubject: 'Zahlung der Spende {number} wird angefochten',
+  disputedLead:
+    'Eine Bank fordert {amount} der Spende {number} zurück. Antworten Sie rechtzeitig bei Ihrem Zahlungsanbieter.',
   howOften: 'Wie oft',
   once: 'Einmalig',
   weekly: 'Wöchentlich',

@@ -35,6 +35,9 @@ export const donations = defineMessages('donations', {
   refundedSubject: 'Refund of your donation {number}',
   refundedLead:
     '{site} has given {amount} of your donation back to you. Depending on your bank it takes some days to arrive.',
+  failedSubject: 'Payment of your donation to {site} failed',
+  failedLead: 'The payment of {amount} for {fund} did not go through. Nothing was charged.',
+  giveAgain: 'Donate again',
   newSubject: 'New donation {number}: {total}',
   newLead: '{donor} has given {total} to {fund}.',
   newUnpaid: 'It is not paid yet.',
@@ -42,6 +45,8 @@ export const donations = defineMessages('donations', {
   open: 'Open in Portico',
   refundFailedSubject: 'Refund of donation {number} failed',
   refundFailedLead: 'A refund of {amount} could not be made. The amount can be refunded again.',
+  disputedSubject: 'Payment of donation {number} is disputed',
+  disputedLead: 'A bank asks {amount} of donation {number} back. Answer it at your payment provider in time.',
   howOften: 'How often',
   once: 'Once',
   weekly: 'Weekly',

@@ -35,6 +35,9 @@ export const donations = defineTranslation<typeof english>('donations', {
   refundedSubject: 'Remboursement de votre don {number}',
   refundedLead:
     '{site} vous a rendu {amount} de votre don. Selon votre banque, l’arrivée prend quelques jours.',
+  failedSubject: 'Le paiement de votre don à {site} a échoué',
+  failedLead: 'Le paiement de {amount} pour {fund} n’a pas abouti. Rien n’a été débité.',
+  giveAgain: 'Donner à nouveau',
   newSubject: 'Nouveau don {number} : {total}',
   newLead: '{donor} a donné {total} à {fund}.',
   newUnpaid: 'Il n’est pas encore payé.',
@@ -43,6 +46,9 @@ export const donations = defineTranslation<typeof english>('donations', {
   refundFailedSubject: 'Échec du remboursement du don {number}',
   refundFailedLead:
     'Un remboursement de {amount} n’a pas pu être effectué. Le montant peut être remboursé à nouveau.',
+  disputedSubject: 'Le paiement du don {number} est contesté',
+  disputedLead:
+    'Une banque réclame {amount} du don {number}. Répondez à temps auprès de votre prestataire de paiement.',
   howOften: 'Fréquence',
   once: 'Une fois',
   weekly: 'Chaque semaine',

@@ -35,6 +35,9 @@ export const donations = defineTranslation<typeof english>('donations', {
   refundedSubject: 'Rimborso della tua donazione {number}',
   refundedLead:
     '{site} ti ha restituito {amount} della tua donazione. A seconda della banca arriva in qualche giorno.',
+  failedSubject: 'Il pagamento della tua donazione a {site} non è riuscito',
+  failedLead: 'Il pagamento di {amount} per {fund} non è andato a buon fine. Non è stato addebitato nulla.',
+  giveAgain: 'Dona di nuovo',
   newSubject: 'Nuova donazione {number}: {total}',
   newLead: '{donor} ha donato {total} a {fund}.',
   newUnpaid: 'Non è ancora pagata.',
@@ -42,6 +45,9 @@ export const donations = defineTranslation<typeof english>('donations', {
   open: 'Apri in Portico',
   refundFailedSubject: 'Rimborso della donazione {number} non riuscito',
   refundFailedLead: 'Non è stato possibile rimborsare {amount}. L’importo può essere rimborsato di nuovo.',
+  disputedSubject: 'Il pagamento della donazione {number} è contestato',
+  disputedLead:
+    'Una banca chiede indietro {amount} della donazione {number}. Risponda in tempo presso il fornitore di pagamento.',
   howOften: 'Con quale frequenza',
   once: 'Una volta',
   weekly: 'Ogni settimana',

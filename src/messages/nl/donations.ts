@@ -35,6 +35,9 @@ export const donations = defineTranslation<typeof english>('donations', {
   refundedSubject: 'Terugbetaling van je donatie {number}',
   refundedLead:
     '{site} heeft {amount} van je donatie teruggegeven. Afhankelijk van je bank duurt het enkele dagen.',
+  failedSubject: 'Betaling van je donatie aan {site} mislukt',
+  failedLead: 'De betaling van {amount} voor {fund} is niet gelukt. Er is niets afgeschreven.',
+  giveAgain: 'Opnieuw doneren',
   newSubject: 'Nieuwe donatie {number}: {total}',
   newLead: '{donor} heeft {total} aan {fund} gegeven.',
   newUnpaid: 'Het is nog niet betaald.',
@@ -43,6 +46,9 @@ export const donations = defineTranslation<typeof english>('donations', {
   refundFailedSubject: 'Terugbetaling van donatie {number} mislukt',
   refundFailedLead:
     'Een terugbetaling van {amount} is niet gelukt. Het bedrag kan opnieuw worden terugbetaald.',
+  disputedSubject: 'Betaling van donatie {number} wordt betwist',
+  disputedLead:
+    'Een bank vraagt {amount} van donatie {number} terug. Antwoord op tijd bij uw betaalaanbieder.',
   howOften: 'Hoe vaak',
   once: 'Eenmalig',
   weekly: 'Wekelijks',

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { percentText } from '#domain/discounts/percent-text.ts';
 import { addressProblems, NO_ADDRESS, tidyAddress } from '#domain/addresses/address.ts';
+import { donatePath } from '#domain/donations/donate-path.ts';
 import { fundQuestions } from '#domain/donations/fund-questions.ts';
 import { takesOtherAmount } from '#domain/donations/fund-fields.ts';
 import { feeOn, givenAmount, OTHER_AMOUNT } from '#domain/donations/given-amount.ts';
@@ -42,7 +43,6 @@ import { loadStoreSettings } from '#server/store/queries.ts';
 import type { CheckoutPart } from '#views/checkout/checkout-state.ts';
 import { DonateRoot, DonateView, type DonateState } from '#views/checkout/donate-view.tsx';
 import { NO_ENTRIES } from './checkout-entries.ts';
-import { donatePath } from './donate-path.ts';
 import { renewCheckoutCookie } from './checkout-cookie.ts';
 import { addressFields, fieldOf, named, postedAddress, type Problems } from './fields.ts';
 import { giftFields, keptGift, postedGift, type GiftEntries } from './gift-entries.ts';

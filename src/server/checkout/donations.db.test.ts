@@ -7,6 +7,7 @@ import { registerCarts } from '#server/carts/plugin.ts';
 import { cartRoutes } from '#server/carts/routes.ts';
 import { buildShop, type BuiltProduct } from '#server/carts/testing/build-shop.ts';
 import { change, setting } from '#server/documents/testing/build-site.ts';
+import { signInContributor } from '#server/documents/testing/sign-in-contributor.ts';
 import { donationsCsv } from '#server/donations/donations-csv.ts';
 import { listFunds } from '#server/donations/funds.ts';
 import { selectDonations, sumFunds } from '#server/donations/list-donations.ts';
@@ -21,9 +22,14 @@ import type { DonatePageId, FundId } from '#server/donations/tables.ts';
 import { DAY_MS, MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
 import { selectOrders } from '#server/orders/list-orders.ts';
 import { loadOrderPage } from '#server/orders/load-order-page.ts';
+import { followPayment } from '#server/orders/paying/follow-payment.ts';
 import { markPaid } from '#server/orders/mark-paid.ts';
+import { orderPaymentFailed } from '#server/orders/order-happened.ts';
 import { refundOrder } from '#server/orders/refund-order.ts';
 import { tidyOrders } from '#server/orders/tidy-orders.ts';
+import { connectStripe } from '#server/payments/stripe/connect-stripe.ts';
+import { STAND_IN_LIVE_KEY, StripeStandIn } from '#server/payments/stripe/testing/stripe-stand-in.ts';
+import { recordEvents } from '#server/platform/events/record-events.ts';
 import { setFeatures } from '#server/sites/set-features.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { registerCheckout } from './plugin.ts';
@@ -47,6 +53,7 @@ const ADA = { 'billing-name': 'Ada Lovelace', email: 'ada@example.com' };
 const SCRIPT = 'application/vnd.portico.state+json';
 const accountId = createId<'account'>();
 
+let stripe: StripeStandIn;
 let shop: MemberSite;
 let ada: TestBrowser;
 let storeId: DocumentId;
@@ -55,9 +62,17 @@ let pageId: DonatePageId;
 let lesson: BuiltProduct;
 
 beforeAll(async () => {
-  shop = await MemberSite.start({ routes: cartRoutes, plugins: [registerCarts, registerCheckout] });
+  stripe = await StripeStandIn.start();
+  shop = await MemberSite.start({
+    routes: cartRoutes,
+    plugins: [registerCarts, registerCheckout],
+    services: { config: { stripeApiUrl: stripe.url } },
+  });
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await shop.close();
+  await stripe.stop();
+});
 beforeEach(async () => {
   await shop.build();
   const { services } = shop.test;
@@ -88,11 +103,11 @@ async function give(fields: Readonly<Record<string, string>>, browser = ada) {
   return { status: answer.statusCode, to: String(answer.headers['location']), body: plain(answer.body) };
 }
 
-async function pay(browser = ada) {
+async function pay(browser = ada, chosen: Readonly<Record<string, string>> = {}) {
   const shown = await page('/checkout/payment', browser);
   const hidden = [...shown.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
   const fields = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]));
-  const answer = await browser.post('/checkout/payment', fields);
+  const answer = await browser.post('/checkout/payment', { ...fields, ...chosen });
   return { shown, status: answer.statusCode, to: String(answer.headers['location']) };
 }
 
@@ -399,6 +414,97 @@ it('mails donors in the owner’s words, and none that is switched off [ORD-130,
   await markPaid(shop.test.services, { ...next, amount: 2500, day: '2026-11-26', reference: '' });
   const [unnamed] = (await mails()).filter(({ to }) => to === 'ada@example.com');
   expect(unnamed?.subject).toBe('Thank you,: $25.00 for Trees, D00002');
+});
+
+/** A gift whose donor was told that its payment takes its time. */
+async function underWay() {
+  const { services } = shop.test;
+  const { siteId } = shop.site;
+  const { to } = await pay(ada, { provider: 'stripe' });
+  const sessionId = to.split('/').at(-1) ?? '';
+  const { id: paymentId, orderId } = await services.db
+    .selectFrom('payments')
+    .select(['id', 'order_id as orderId'])
+    .where('site_id', '=', siteId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const follow = () => followPayment(services, siteId, paymentId);
+  stripe.pay(sessionId, 'delay');
+  await follow();
+  await mails();
+  const failLater = async () => {
+    stripe.pay(sessionId, 'fail-later');
+    await follow();
+  };
+  return { orderId, paymentId, sessionId, follow, failLater };
+}
+
+it('tells a donor once that a payment under way did not come, and leads back to the page while there is one [ORD-87, ORD-140, ORD-142, ORD-130]', async () => {
+  const { services } = shop.test;
+  const { siteId } = shop.site;
+  const { title: site } = await services.db
+    .selectFrom('sites')
+    .select('title')
+    .where('id', '=', siteId)
+    .executeTakeFirstOrThrow();
+  await connectStripe(services, siteId, STAND_IN_LIVE_KEY);
+  await give({ amount: '2500', fee: 'yes', anonymous: 'yes' });
+  const gift = await underWay();
+  await gift.failLater();
+  const [told, ...others] = await mails();
+  expect(others).toEqual([]);
+  expect(told).toMatchObject({
+    to: 'ada@example.com',
+    subject: `Payment of your donation to ${site} failed`,
+  });
+  expect(told?.text).toContain('The payment of $25.75 for Trees did not go through. Nothing was charged.');
+  expect(told?.text).toMatch(new RegExp(`Donate again: \\S+donatePageId=${pageId}\\b`));
+  expect(told?.text).not.toContain('Ada');
+  expect(await sumFunds(services.db, siteId)).toEqual([]);
+  // The same is told again, as after a crash.
+  const at = new Date(services.now());
+  const event = { siteId, subject: gift.orderId, params: { paymentId: gift.paymentId }, at };
+  await services.db.transaction().execute((trx) => recordEvents(trx, orderPaymentFailed, [event]));
+  expect(await mails()).toEqual([]);
+
+  await give({ amount: '2500' });
+  const other = await underWay();
+  await removeDonatePage(services, siteId, pageId);
+  await other.failLater();
+  const [left] = await mails();
+  expect(left?.subject).toBe(`Payment of your donation to ${site} failed`);
+  expect(left?.text).not.toContain('Donate again');
+});
+
+it('tells those who look after donations that one is disputed, and counts what is lost for no fund [ORD-82, ORD-126]', async () => {
+  const { services } = shop.test;
+  const { siteId } = shop.site;
+  await signInContributor(shop.test.app, services, shop.site, 'Anna');
+  await connectStripe(services, siteId, STAND_IN_LIVE_KEY);
+  await give({ amount: '2500' });
+  const kept = await underWay();
+  stripe.pay(kept.sessionId, 'pay');
+  await kept.follow();
+  await give({ amount: '10000' });
+  const gift = await underWay();
+  stripe.pay(gift.sessionId, 'pay');
+  await gift.follow();
+  await mails();
+  const total = async () => (await sumFunds(services.db, siteId)).map(({ amount }) => amount);
+  expect(await total()).toEqual([12_500]);
+  stripe.ledger.dispute(gift.sessionId, 'needs_response', 1_800_000_000);
+  await gift.follow();
+  const [told, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(told?.subject).toBe('Payment of donation D00002 is disputed');
+  expect(told?.text).toContain('A bank asks $100.00 of donation D00002 back.');
+  expect(told?.text).toContain(`/config/commerce/donations/${gift.orderId}`);
+  // The bank may think again.
+  expect(await total()).toEqual([12_500]);
+  stripe.ledger.dispute(gift.sessionId, 'lost', 0);
+  await gift.follow();
+  expect(await total()).toEqual([2_500]);
 });
 
 it('stands in the account of its donor, each with its page, once their address is confirmed, and in nobody else’s [ORD-144, MEMB-06]', async () => {

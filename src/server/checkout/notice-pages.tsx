@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { cart as cartWords } from '#messages/en/cart.ts';
 import { checkout } from '#messages/en/checkout.ts';
+import { donatePath } from '#domain/donations/donate-path.ts';
 import { donations } from '#messages/en/donations.ts';
 import { members } from '#messages/en/members.ts';
 import { giftCards } from '#messages/en/gift-cards.ts';
@@ -10,7 +11,6 @@ import { refusalWords } from '#server/carts/cart-words.ts';
 import { isGift } from '#server/carts/is-gift.ts';
 import type { PricedStoredCart } from '#server/carts/price-stored-cart.ts';
 import { giftCardPath } from './gift-card-path.ts';
-import { donatePath } from './donate-path.ts';
 import { leadScriptTo } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { wantsState } from '#server/shop-pages/wants-state.ts';

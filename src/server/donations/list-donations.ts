@@ -120,12 +120,15 @@ export async function countDonations(db: Db, siteId: SiteId, filter: DonationsFi
   return Number(count);
 }
 
-/** What came to each fund, fees included, without what was given back; what is not paid does not count (ORD-126). */
+/** What came to each fund, fees included, without what was given back or lost to a dispute (ORD-82); what is not paid does not count (ORD-126). */
 export async function sumFunds(db: Db, siteId: SiteId): Promise<FundTotal[]> {
   const { rows } = await sql<FundTotal>`
-    select fund, currency, count(*)::int as count, sum(paid - refunded)::bigint as amount
+    select fund, currency, count(*)::int as count, sum(paid - refunded - lost)::bigint as amount
     from (
-      select ${fundOfDonation(siteId)} as fund, currency, paid, refunded from orders
+      select ${fundOfDonation(siteId)} as fund, currency, paid, refunded,
+        coalesce((select sum(disputes.amount) from disputes where disputes.site_id = ${siteId}
+          and disputes.order_id = orders.id and disputes.state = 'lost'), 0) as lost
+      from orders
       where site_id = ${siteId} and kind = 'donation' and placed_at is not null and not is_test and paid > 0
     ) as given
     group by fund, currency order by amount desc, fund limit ${MOST_TOTALS}`.execute(db);

@@ -5,13 +5,20 @@ import type { JsonObject } from '#lib/json.ts';
 import { invariant } from '#lib/invariant.ts';
 import { zonedFormat } from '#lib/timing/zoned-format.ts';
 import { amountOfRefund } from '#server/orders/buyer-mails.ts';
+import { amountOfDispute } from '#server/orders/amount-of-dispute.ts';
 import { isFirstOwnerMail } from '#server/orders/is-first-owner-mail.ts';
 import { mailPost, type MailPost } from '#server/orders/mail-post.ts';
 import { orderMoney } from '#server/orders/order-mail-facts.ts';
-import { orderPaid, orderPlaced, orderRefunded, orderRefundFailed } from '#server/orders/order-happened.ts';
+import {
+  orderDisputed,
+  orderPaid,
+  orderPaymentFailed,
+  orderPlaced,
+  orderRefunded,
+  orderRefundFailed,
+} from '#server/orders/order-happened.ts';
 import { ordersOfEvents, subjectsOf } from '#server/orders/orders-of-events.ts';
 import { loadOrder } from '#server/orders/queries.ts';
-import { buyerMailSender } from '#server/orders/send-buyer-mail.ts';
 import { appUrl } from '#server/platform/config/addresses.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { defineEventConsumer } from '#server/platform/events/define-event-consumer.ts';
@@ -21,10 +28,13 @@ import { rowAllows } from '#server/roles/queries.ts';
 import { siteTimeZone } from '#server/sites/site-time-zone.ts';
 import { subscriptionUrl } from '#server/subscriptions/subscription-link.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
+import { donorMailSender } from './donor-mail-sender.ts';
 import { findFund } from './funds.ts';
+import { mailFailedGift } from './mail-failed-gift.ts';
 import type { DonationMailParams } from '#server/orders/mails/donation-mail-params.ts';
 import { donationPledgeMail } from '#server/orders/mails/donation-pledge-mail.tsx';
 import { donationReceiptMail } from '#server/orders/mails/donation-receipt-mail.tsx';
+import { donationDisputedMail } from './mails/donation-disputed-mail.tsx';
 import { donationRefundFailedMail } from './mails/donation-refund-failed-mail.tsx';
 import { donationRefundedMail } from '#server/orders/mails/donation-refunded-mail.tsx';
 import { newDonationMail } from './mails/new-donation-mail.tsx';
@@ -42,11 +52,15 @@ interface Post extends MailPost {
 /** Mails donors their receipts, and those who look after donations what happens: each once for its event (ORD-130). */
 export const mailDonations = defineEventConsumer<JsonObject>({
   name: 'mail-donations',
-  events: [orderPlaced, orderPaid, orderRefunded, orderRefundFailed],
+  events: [orderPlaced, orderPaid, orderPaymentFailed, orderRefunded, orderRefundFailed, orderDisputed],
   isByKey: true,
   concerns: (trx, events) => subjectsOf(ordersOfEvents(trx, events).where('orders.kind', '=', 'donation')),
   async consume(services, { siteId, subject, type, params }, trx) {
     invariant(siteId !== null, 'donations are of a site');
+    if (type === orderPaymentFailed.type) {
+      const { paymentId } = orderPaymentFailed.params.parse(params);
+      return mailFailedGift(trx, services, siteId, orderIdSchema.parse(subject), paymentId);
+    }
     const donation = await loadOrder(trx, siteId, orderIdSchema.parse(subject), 'donations');
     if (donation === null) return;
     const post = { ...(await mailPost(trx, services, siteId, donation)), trx, services };
@@ -64,13 +78,18 @@ export const mailDonations = defineEventConsumer<JsonObject>({
       case orderRefundFailed.type: {
         const { refundId } = orderRefundFailed.params.parse(params);
         if (typeof refundId === 'string') await mailRefundFailed(post, refundId);
+        return;
+      }
+      case orderDisputed.type: {
+        const { disputeId } = orderDisputed.params.parse(params);
+        if (typeof disputeId === 'string') await mailDisputed(post, disputeId);
       }
     }
   },
 });
 
 async function mailReceipt(post: Post): Promise<void> {
-  const { trx, siteId, order } = post;
+  const { trx, services, siteId, order } = post;
   const isPaid = order.payment !== 'unpaid' && order.payment !== 'balanceDue';
   const line = await trx
     .selectFrom('order_lines')
@@ -84,7 +103,7 @@ async function mailReceipt(post: Post): Promise<void> {
   const { paymentInstructions } = await loadStoreSettings(trx, siteId);
   const facts = await factsOf(post, post.language);
   const params = { ...facts, manageLink: await manageLink(post) };
-  const deliver = donorMailSender(post);
+  const deliver = donorMailSender(trx, services, post);
   if (isPaid) {
     await deliver('donationReceipt', '', donationReceiptMail, { ...params, text: fund?.receiptText ?? '' });
   } else {
@@ -111,16 +130,10 @@ async function manageLink({ trx, services, siteId, order, identifier }: Post): P
 async function mailRefunded(post: Post, refundId: string): Promise<void> {
   const amount = await amountOfRefund(post, refundId);
   if (amount === null) return;
-  const { site, link, order } = post;
+  const { trx, services, site, link, order } = post;
   const params = { site, number: order.number, link, amount };
-  const deliver = donorMailSender(post);
+  const deliver = donorMailSender(trx, services, post);
   await deliver('donationRefunded', refundId, donationRefundedMail, params);
-}
-
-/** Who gives anonymously is not named in what their owner writes, either (ORD-130). */
-function donorMailSender({ trx, services, ...post }: Post) {
-  const name = post.order.isAnonymous ? '' : post.order.name;
-  return buyerMailSender({ trx, services, post: { ...post, order: { ...post.order, name } }, againBy: null });
 }
 
 async function mailNew(post: Post): Promise<void> {
@@ -137,6 +150,13 @@ async function mailRefundFailed(post: Post, refundId: string): Promise<void> {
   if (amount === null || !(await isFirstOwnerMail(post, 'refundFailed', refundId))) return;
   const { number } = post.order;
   await mailOwners(post, 'refundFailed', donationRefundFailedMail, (link) => ({ number, amount, link }));
+}
+
+async function mailDisputed(post: Post, disputeId: string): Promise<void> {
+  const amount = await amountOfDispute(post, disputeId);
+  if (amount === null || !(await isFirstOwnerMail(post, 'disputed', disputeId))) return;
+  const { number } = post.order;
+  await mailOwners(post, 'disputed', donationDisputedMail, (link) => ({ number, amount, link }));
 }
 
 async function mailOwners<Params>(

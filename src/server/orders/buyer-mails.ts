@@ -9,6 +9,7 @@ import type { DeliverMail, MailPost } from './mail-post.ts';
 import type { BuyerMail } from './mails/define-buyer-mail.tsx';
 import { balanceDue } from '#domain/orders/balance.ts';
 import { balanceDueMail } from './mails/balance-due-mail.tsx';
+import { donationFailedMail } from './mails/donation-failed-mail.tsx';
 import { donationPledgeMail } from './mails/donation-pledge-mail.tsx';
 import { donationReceiptMail } from './mails/donation-receipt-mail.tsx';
 import { donationRefundedMail } from './mails/donation-refunded-mail.tsx';
@@ -57,6 +58,7 @@ export const BUYER_MAILS: Readonly<Record<StoreMailKind, BuyerMail<never>>> = {
   newPrice: newPriceMail as BuyerMail<never>,
   giftCard: giftCardMail as BuyerMail<never>,
   donationPledge: donationPledgeMail as BuyerMail<never>,
+  donationFailed: donationFailedMail as BuyerMail<never>,
   donationReceipt: donationReceiptMail as BuyerMail<never>,
   donationRefunded: donationRefundedMail as BuyerMail<never>,
   reviewRequest: reviewRequestMail as BuyerMail<never>,
@@ -249,6 +251,7 @@ export async function mailAsNow(post: MailPost, deliver: DeliverMail, kind: Stor
     case 'newPrice':
     // Of donations, which have a list of their own.
     case 'donationPledge':
+    case 'donationFailed':
     case 'donationReceipt':
     case 'donationRefunded':
     // Its owner sends it again where the card is (ORD-122).

@@ -1,18 +1,15 @@
 import type { Transaction } from 'kysely';
 import type { SiteId } from '#domain/documents/record.ts';
-import { idSchema } from '#domain/validation/id-schema.ts';
 import { findStorePath } from '#server/content-entries/store-page.ts';
 import { publicUrl } from '#server/platform/config/addresses.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
+import { failedOrder } from './failed-order.ts';
 import { mailPost, type MailPost } from './mail-post.ts';
 import { paymentFailedMail } from './mails/payment-failed-mail.tsx';
 import { orderMailFacts, orderMoney } from './order-mail-facts.ts';
-import { loadExpiredOrder } from './queries.ts';
 import { buyerMailSender } from './send-buyer-mail.ts';
 import type { OrderId } from './tables.ts';
-
-const paymentIdSchema = idSchema<'payment'>();
 
 /**
  * Mails a buyer once that a payment of which they were told that it is under way did not come, with the way back to what they
@@ -25,22 +22,15 @@ export async function mailFailedPayment(
   orderId: OrderId,
   paymentId: string,
 ): Promise<void> {
-  const order = await loadExpiredOrder(trx, siteId, orderId, 'orders');
-  if (order === null) return;
-  const payment = await trx
-    .selectFrom('payments')
-    .select('amount')
-    .where('site_id', '=', siteId)
-    .where('order_id', '=', orderId)
-    .where('id', '=', paymentIdSchema.parse(paymentId))
-    .executeTakeFirst();
-  if (payment === undefined) return;
+  const failed = await failedOrder(trx, siteId, orderId, paymentId, 'orders');
+  if (failed === null) return;
+  const { order } = failed;
   const post = await mailPost(trx, services, siteId, order);
   const { site, lines } = orderMailFacts(order, post);
   const isInCart = await isStillInCart(post);
   const path = isInCart ? '/cart' : encodeURI((await findStorePath(trx, siteId)) ?? '/');
   const link = publicUrl(services.config, post.identifier, path);
-  const params = { site, lines, link, isInCart, amount: orderMoney(order, payment.amount) };
+  const params = { site, lines, link, isInCart, amount: orderMoney(order, failed.amount) };
   const deliver = buyerMailSender({ trx, services, post, againBy: null });
   await deliver('paymentFailed', '', paymentFailedMail, params);
 }

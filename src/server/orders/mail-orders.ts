@@ -22,6 +22,7 @@ import {
   mailReceived,
   mailRefunded,
 } from './buyer-mails.ts';
+import { amountOfDispute } from './amount-of-dispute.ts';
 import { isFirstMail } from './is-first-mail.ts';
 import { isFirstOwnerMail } from './is-first-owner-mail.ts';
 import { mailFailedPayment } from './mail-failed-payment.ts';
@@ -170,17 +171,9 @@ async function mailRefundFailed(post: Post, refundId: string): Promise<void> {
 }
 
 async function mailDisputed(post: Post, disputeId: string): Promise<void> {
-  const { trx, siteId, order } = post;
-  const dispute = await trx
-    .selectFrom('disputes')
-    .select('amount')
-    .where('site_id', '=', siteId)
-    .where('order_id', '=', order.id)
-    .where('provider_id', '=', disputeId)
-    .executeTakeFirst();
-  if (dispute === undefined || !(await isFirstOwnerMail(post, 'disputed', disputeId))) return;
-  const amount = orderMoney(order, dispute.amount);
-  const { number } = order;
+  const amount = await amountOfDispute(post, disputeId);
+  if (amount === null || !(await isFirstOwnerMail(post, 'disputed', disputeId))) return;
+  const { number } = post.order;
   await mailOwners(post, 'disputed', orderDisputedMail, (_language, link) => ({ number, link, amount }));
 }
 

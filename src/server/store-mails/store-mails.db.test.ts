@@ -217,6 +217,7 @@ it('shows each of the mails to buyers with data of its own, and what their owner
     'refunded',
     'giftCard',
     'donationPledge',
+    'donationFailed',
     'donationReceipt',
     'donationRefunded',
     'renewalReminder',

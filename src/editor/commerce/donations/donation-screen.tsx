@@ -15,11 +15,12 @@ import { PanelActions } from '../../panel/panel-actions.tsx';
 import { Panel } from '../../panel/panel.tsx';
 import { useBootFacts } from '../../site-context/boot-context.ts';
 import { DeleteTestDialog } from '../orders/delete-test-dialog.tsx';
+import { OrderDisputes } from '../orders/order-disputes.tsx';
 import { OrderEvents } from '../orders/order-events.tsx';
-import { OrderItems } from '../orders/order-items.tsx';
 import { PAYMENT_NAMES } from '../orders/order-words.ts';
 import { PaidDialog } from '../orders/paid-dialog.tsx';
 import { DonorSection } from './donor-section.tsx';
+import { GiftSection } from './gift-section.tsx';
 import { RefundDonationDialog } from './refund-donation-dialog.tsx';
 import { useDonation } from './use-donations.ts';
 import styles from '../orders/orders.module.css';
@@ -107,9 +108,10 @@ function LoadedDonation({ donation }: { readonly donation: Donation }) {
           {donation.isTest ? <span className={styles['chip']}>{translate(orders.test)}</span> : null}
           <span className={styles['muted']}>{formatDateTime(donation.placedAt)}</span>
         </p>
+        <OrderDisputes order={donation} title={words.disputedTitle} />
         <div className={styles['columns']}>
           <div className={styles['column']}>
-            <OrderItems order={donation} />
+            <GiftSection donation={donation} />
           </div>
           <div className={styles['column']}>
             <DonorSection donation={donation} />

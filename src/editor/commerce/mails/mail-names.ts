@@ -23,6 +23,7 @@ export const STORE_MAIL_NAMES: Readonly<Record<StoreMailKind, Message>> = {
   newPrice: words.newPrice,
   giftCard: words.giftCard,
   donationPledge: words.donationPledge,
+  donationFailed: words.donationFailed,
   donationReceipt: words.donationReceipt,
   donationRefunded: words.donationRefunded,
   reviewRequest: words.reviewRequest,

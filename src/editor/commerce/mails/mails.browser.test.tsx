@@ -108,7 +108,7 @@ it('lists mails with a switch each, but for the confirmation, and switches one o
         .elements()
         .map((each) => each.closest('label')?.textContent),
     )
-    .toHaveLength(23);
+    .toHaveLength(24);
   // Nobody is reminded of a cart until the owner wants it.
   await expect.element(page.getByRole('switch', { name: /Reminder of a cart/ })).not.toBeChecked();
   (page.getByRole('switch', { name: /Order received/ }).element() as HTMLElement).focus();
@@ -129,7 +129,7 @@ it('lists what owners get, each switched off by keyboard but for withdrawals [OR
     page.getByRole('list', { name, exact: true }).getByRole('listitem').elements().length;
   await expect
     .poll(() => ['Orders', 'Subscriptions', 'Donations', 'Reminders'].map(countOf))
-    .toEqual([11, 6, 3, 3]);
+    .toEqual([11, 6, 4, 3]);
   const own = page.getByRole('list', { name: 'What you get' });
   await expect.element(own).toBeVisible();
   expect(own.getByRole('switch').elements()).toHaveLength(8);

@@ -1,24 +1,21 @@
 import { Link } from 'react-router';
 import type { Order } from '#contract/orders.ts';
 import { deliveryPrice } from '#domain/orders/delivery-price.ts';
-import { giftCardScreens } from '#messages/en/interface/gift-card-screens.ts';
 import { orders as words } from '#messages/en/interface/orders.ts';
 import { translate } from '#ui/translate.ts';
 import { LineGifts } from './line-gifts.tsx';
 import { LinePicture } from './line-picture.tsx';
+import { moneyOfOrder } from './money-of-order.ts';
+import { OrderMethods } from './order-methods.tsx';
 import { OrderSection } from './order-section.tsx';
-import { moneyOf, shownLast4 } from './order-words.ts';
+import { OrderTotals, type OrderTotal } from './order-totals.tsx';
+import { moneyOf } from './order-words.ts';
 import styles from './orders.module.css';
 
 /** The lines of an order and its totals, as they were when it was placed (ORD-97); each leads to its product as it is now. */
 export function OrderItems({ order }: { readonly order: Order }) {
   const money = (amount: number) => moneyOf(amount, order.currency);
-  const open = order.due;
-  const pending = order.refunds.reduce(
-    (sum, { amount, status }) => (status === 'pending' ? sum + amount : sum),
-    0,
-  );
-  const totals = [
+  const totals: readonly OrderTotal[] = [
     { title: translate(words.subtotal), value: order.subtotal },
     ...order.discounts.map(({ title, code, amount }) => ({
       title: code === null ? title : `${title} (${code})`,
@@ -32,11 +29,7 @@ export function OrderItems({ order }: { readonly order: Order }) {
       value: amount,
     })),
     { title: translate(words.total), value: order.total, isSum: true },
-    ...(order.paid > 0 ? [{ title: translate(words.moneyPaid), value: order.paid }] : []),
-    ...(order.refunded > 0 ? [{ title: translate(words.moneyRefunded), value: order.refunded }] : []),
-    ...(pending > 0 ? [{ title: translate(words.moneyPending), value: pending }] : []),
-    ...(open > 0 ? [{ title: translate(words.open), value: open, isSum: true }] : []),
-    ...(order.tooMuch > 0 ? [{ title: translate(words.tooMuch), value: order.tooMuch, isSum: true }] : []),
+    ...moneyOfOrder(order),
   ];
   return (
     <OrderSection title={translate(words.items)}>
@@ -91,51 +84,8 @@ export function OrderItems({ order }: { readonly order: Order }) {
           </li>
         ))}
       </ul>
-      {order.methods.map((method, place) => (
-        <p key={place} className={styles['muted']}>
-          {methodText(method, money, order.methods.length > 1)}
-        </p>
-      ))}
-      <dl className={styles['totals']}>
-        {totals.map(({ title, value, ...total }) => (
-          <Total key={title} title={title} value={money(value)} isSum={'isSum' in total} />
-        ))}
-      </dl>
+      <OrderMethods order={order} />
+      <OrderTotals order={order} totals={totals} />
     </OrderSection>
-  );
-}
-
-/** By what was paid, and how much where it was paid by several. */
-function methodText(
-  { brand, last4, amount }: Order['methods'][number],
-  money: (amount: number) => string,
-  isOneOfSeveral: boolean,
-): string {
-  if (brand === 'gift-card') {
-    return translate(giftCardScreens.paidWithCard, { last4: shownLast4(last4), amount: money(amount) });
-  }
-  const method = `\u2066${brand} ···· ${last4}\u2069`;
-  return isOneOfSeveral
-    ? translate(giftCardScreens.paidWithMethod, { method, amount: money(amount) })
-    : translate(words.paidWith, { method });
-}
-
-function Total({
-  title,
-  value,
-  isSum,
-}: {
-  readonly title: string;
-  readonly value: string;
-  readonly isSum: boolean;
-}) {
-  const look = isSum ? styles['sum'] : undefined;
-  return (
-    <>
-      <dt className={look}>
-        <bdi>{title}</bdi>
-      </dt>
-      <dd className={look}>{value}</dd>
-    </>
   );
 }

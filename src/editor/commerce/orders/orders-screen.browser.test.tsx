@@ -533,6 +533,43 @@ it.each([
   expect(sent).toEqual([[`/api/orders/${ORDER.id}`, 'deleted']]);
 });
 
+it.each([
+  ['once where there are no fees', [], [], 2],
+  ['with its sum beside fees', ['Fees'], ['Total'], 3],
+])(
+  'says what was given %s, in the words of donations [ORD-126, ORD-129]',
+  async (_how, fees, sum, shownTimes) => {
+    const [line] = ORDER.lines;
+    const lineOf = (title: string, place: number) => ({
+      ...line,
+      id: String(place).repeat(24),
+      title,
+      pieces: 1,
+      fulfilled: 1,
+    });
+    shown = {
+      ...ORDER,
+      isAnonymous: false,
+      lines: ['Trees', ...fees].map(lineOf),
+      total: 5000,
+      paid: 5000,
+      due: 0,
+      disputes: [{ id: 'd'.repeat(24), amount: 5000, reason: 'general', state: 'open', evidenceDue: null }],
+    } as unknown as Order;
+    open(`/commerce/donations/${ORDER.id}`);
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Amount' })).toBeVisible();
+    const terms = () =>
+      [...document.querySelectorAll('main dl dt, dl dt')].map(({ textContent }) => textContent);
+    expect(terms()).toEqual(expect.arrayContaining([...sum, 'Paid']));
+    const said = document.body.textContent ?? '';
+    for (const absent of ['Items', 'Subtotal', '1 × ', 'of 1', 'buyer']) expect(said).not.toContain(absent);
+    expect(said.includes('Total')).toBe(sum.length > 0);
+    expect(said).toContain('A bank asks');
+    expect(said).toContain('back for the donor');
+    expect(said.split('$50.00').length - 1).toBe(shownTimes + 1 + fees.length);
+  },
+);
+
 it('prints the order that is open and the orders that are chosen in the list, by keyboard [ORD-104]', async () => {
   open('/commerce/orders');
   await expect.element(page.getByRole('link', { name: '00007' })).toBeVisible();

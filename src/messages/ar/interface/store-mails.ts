@@ -53,6 +53,7 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   backInStock: 'متوفر من جديد',
   giftCard: 'بطاقة هدية',
   donationPledge: 'كيفية دفع تبرّع',
+  donationFailed: 'تعذّر دفع تبرّع',
   donationReceipt: 'إيصال تبرّع',
   donationRefunded: 'استرداد تبرّع',
   reviewRequest: 'طلب مراجعة',

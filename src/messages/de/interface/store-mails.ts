@@ -53,6 +53,7 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   backInStock: 'Wieder verfügbar',
   giftCard: 'Geschenkkarte',
   donationPledge: 'So wird eine Spende bezahlt',
+  donationFailed: 'Zahlung einer Spende fehlgeschlagen',
   donationReceipt: 'Quittung einer Spende',
   donationRefunded: 'Rückerstattung einer Spende',
   reviewRequest: 'Bitte um eine Bewertung',

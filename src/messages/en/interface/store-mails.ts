@@ -53,6 +53,7 @@ export const storeMails = defineMessages('storeMails', {
   backInStock: 'Back in stock',
   giftCard: 'Gift card',
   donationPledge: 'How to pay a donation',
+  donationFailed: 'Payment of a donation failed',
   donationReceipt: 'Receipt of a donation',
   donationRefunded: 'Refund of a donation',
   reviewRequest: 'Request for a review',

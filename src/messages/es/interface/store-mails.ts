@@ -54,6 +54,7 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   backInStock: 'De nuevo disponible',
   giftCard: 'Tarjeta regalo',
   donationPledge: 'Cómo pagar una donación',
+  donationFailed: 'Pago de una donación fallido',
   donationReceipt: 'Recibo de una donación',
   donationRefunded: 'Reembolso de una donación',
   reviewRequest: 'Petición de reseña',

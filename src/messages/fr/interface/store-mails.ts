@@ -53,6 +53,7 @@ export const storeMails = defineTranslation<typeof english>('storeMails', {
   backInStock: 'De retour en stock',
   giftCard: 'Carte cadeau',
   donationPledge: 'Comment payer un don',
+  donationFailed: 'Paiement d’un don échoué',
   donationReceipt: 'Reçu d’un don',
   donationRefunded: 'Remboursement d’un don',
   reviewRequest: 'Demande d’avis',
