@@ -14,12 +14,13 @@ const MOST_MISSES = 3;
 export async function removeCustomers(services: Services, signal?: AbortSignal): Promise<void> {
   const missed: string[] = [];
   const misses = new Map<string, number>();
-  while (signal?.aborted !== true) {
+  const isStopped = () => signal?.aborted === true;
+  while (!isStopped()) {
     const away = [...misses].flatMap(([account, count]) => (count >= MOST_MISSES ? [account] : []));
     const gone = await goneCustomers(services, missed, away);
     if (gone.length === 0) return;
     for (const customer of gone) {
-      if (signal?.aborted === true) return;
+      if (isStopped()) return;
       const account = accountOf(customer);
       const count = misses.get(account) ?? 0;
       if (count >= MOST_MISSES) continue;
