@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { isEmailAddress } from '#domain/forms/is-email-address.ts';
 import { CURRENCY_CODES } from '#domain/money/currencies.ts';
 import { DRAFT_PAYMENTS, orderDraftSchema, orderEditSchema } from '#domain/orders/order-draft.ts';
+import { ORDER_LIMITS } from '#domain/orders/order-limits.ts';
 import { idSchema } from '#domain/validation/id-schema.ts';
 import { documentIdSchema } from './documents-id.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { pageQuery } from './page-query.ts';
 
 const ofOrders = { host: 'app', access: { kind: 'permission', any: ['commerce.orders'] } } as const;
 /** Whole minor units of the currency of the store or the order. */
@@ -22,13 +25,21 @@ const sellableSchema = z.object({
 });
 export type Sellable = z.infer<typeof sellableSchema>;
 
-/** Products that can be written into an order, the first 20 by title (ORD-105). */
+/** Products that can be written into an order, by title, 20 a page (ORD-100, ORD-105). */
 export const findSellable = defineEndpoint({
   ...ofOrders,
   method: 'GET',
   path: '/api/orders/sellable',
-  query: z.object({ search: z.string().trim().max(200).default('') }),
-  output: z.object({ currency: z.enum(CURRENCY_CODES), found: z.array(sellableSchema) }),
+  query: z.object({
+    search: z.string().trim().max(200).default(''),
+    ...pageQuery({ pageSize: 20, maxPageSize: 20 }),
+  }),
+  output: z.object({
+    currency: z.enum(CURRENCY_CODES),
+    found: z.array(sellableSchema),
+    /** There is a page after this one. */
+    hasMore: z.boolean(),
+  }),
 });
 
 const pricedLineSchema = z.object({
@@ -102,7 +113,7 @@ export const priceOrderEdit = defineEndpoint({
 });
 
 /**
- * Changes an order: pieces, lines, address and delivery (ORD-100). Errors: order-changed, order-state, draft-changed,
+ * Changes an order: pieces, lines, address and delivery, and how its buyer is reached (ORD-100). Errors: order-changed, order-state, draft-changed,
  * draft-short, draft-address.
  */
 export const editOrder = defineEndpoint({
@@ -111,6 +122,9 @@ export const editOrder = defineEndpoint({
   path: '/api/orders/:orderId/edit',
   params: z.object({ orderId: idSchema<'order'>() }),
   body: orderEditSchema.extend({
+    /** Null: it stays. Nobody is left without one. */
+    email: z.string().trim().max(ORDER_LIMITS.email).refine(isEmailAddress).nullable(),
+    phone: z.string().trim().max(ORDER_LIMITS.addressLine).nullable(),
     version: z.int().min(0),
     /** What was shown. */
     expectedTotal: amount.min(0),

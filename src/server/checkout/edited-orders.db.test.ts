@@ -141,6 +141,8 @@ async function edit(orderId: OrderId, changes: Partial<EditChange>): Promise<voi
     isMailed: false,
     hasLink: false,
     isRefunded: false,
+    email: null,
+    phone: null,
     ...changes,
   });
 }
@@ -373,4 +375,35 @@ it('is paid once an edit makes it as small as what has come [ORD-93, ORD-94, ORD
   });
   expect(await stock()).toEqual({ quantity: 9, moved: ['released 3', 'reserved 4', 'sold 1'] });
   expect((await mails()).toSorted()).toEqual(['Order 00001 confirmed', 'Order 00001 was changed']);
+});
+
+it('reaches its buyer by another email and phone from then on, who is a contact, too [CRM-01, ORD-98, ORD-100]', async () => {
+  const orderId = await ordered();
+  await mails();
+  const before = await page(orderId);
+  expect(before.email).toBe('ada@example.com');
+  await edit(orderId, { email: 'ada@example.org', phone: '+1 860 555 0100', isMailed: true });
+  const after = await page(orderId);
+  expect(after).toMatchObject({ email: 'ada@example.org', phone: '+1 860 555 0100', total: before.total });
+  const edited = after.timeline.find(({ kind }) => kind === 'edited');
+  expect(JSON.stringify(edited)).toContain('→ ada@example.org');
+  expect(JSON.stringify(edited)).toContain('→ +1 860 555 0100');
+  await shop.test.consumeEvents();
+  const { db } = shop.test.services;
+  const sent = await db
+    .selectFrom('outbox_mails')
+    .select('recipient')
+    .where('site_id', '=', shop.site.siteId)
+    .execute();
+  expect(sent.map(({ recipient: to }) => to)).toContain('ada@example.org');
+  const known = await db
+    .selectFrom('contact_emails')
+    .select('email_key')
+    .where('site_id', '=', shop.site.siteId)
+    .orderBy('email_key')
+    .execute();
+  expect(known.map(({ email_key: key }) => key)).toEqual(['ada@example.com', 'ada@example.org']);
+  // What is not said stays.
+  await edit(orderId, { phone: '' });
+  expect(await page(orderId)).toMatchObject({ email: 'ada@example.org', phone: '' });
 });

@@ -321,18 +321,29 @@ it('makes one order of one submission, however often it is sent, and none of wha
   expect((await stock()).moved).toEqual(['reserved 2']);
 });
 
+const sellable = (search: string, { page = 1, pageSize = 20 } = {}) =>
+  findSellable(shop.test.services.db, shop.site.siteId, { search, page, pageSize });
+
 it('finds what can be sold by its words, with what is left [ORD-105]', async () => {
-  const { db } = shop.test.services;
-  const found = await findSellable(db, shop.site.siteId, 'jug');
-  expect(found).toMatchObject([{ title: 'Jug', price: 2000, left: 5, isSent: true }]);
-  expect((await findSellable(db, shop.site.siteId, '')).map(({ title }) => title)).toEqual(['Jug', 'Lesson']);
-  expect(await findSellable(db, shop.site.siteId, 'bowl')).toEqual([]);
+  expect((await sellable('jug')).found).toMatchObject([{ title: 'Jug', price: 2000, left: 5, isSent: true }]);
+  expect((await sellable('')).found.map(({ title }) => title)).toEqual(['Jug', 'Lesson']);
+  expect(await sellable('bowl')).toEqual({ found: [], hasMore: false });
+});
+
+it('finds more than one page of what can be sold, each once [ORD-100, ORD-105]', async () => {
+  const titles = async (page: number) => {
+    const { found, hasMore } = await sellable('', { page, pageSize: 1 });
+    return [...found.map(({ title }) => title), hasMore];
+  };
+  expect(await titles(1)).toEqual(['Jug', true]);
+  expect(await titles(2)).toEqual(['Lesson', false]);
+  expect(await titles(3)).toEqual([false]);
 });
 
 it('sells what is only subscribed to by no order by hand [ORD-105, COMM-44]', async () => {
   const { services } = shop.test;
   const [variantId = createId()] = coffee.variantIds;
-  expect(await findSellable(services.db, shop.site.siteId, 'coffee')).toEqual([]);
+  expect((await sellable('coffee')).found).toEqual([]);
   const { productId } = coffee;
   const lines = [{ kind: 'product', productId, variantId, pieces: 1, unit: 900 } as const];
   const [line] = await draftLines(services.db, shop.site.siteId, lines, services.now());

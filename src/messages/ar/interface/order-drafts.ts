@@ -14,6 +14,7 @@ export const orderDrafts = defineTranslation<typeof english>('orderDrafts', {
   add: 'إضافة',
   addNamed: 'إضافة {title}',
   added: 'تمت إضافة {title}',
+  showMore: 'عرض المزيد',
   noProducts: 'لا يوجد منتج مطابق',
   noProductsText: 'تظهر هنا فقط المنتجات التي يمكن للزوار شراؤها.',
   soldOut: 'نفدت الكمية',

@@ -14,6 +14,7 @@ export const orderDrafts = defineTranslation<typeof english>('orderDrafts', {
   add: 'Hinzufügen',
   addNamed: '{title} hinzufügen',
   added: '{title} wurde hinzugefügt',
+  showMore: 'Mehr anzeigen',
   noProducts: 'Kein Produkt passt',
   noProductsText: 'Es stehen nur Produkte da, die Besucher kaufen können.',
   soldOut: 'Ausverkauft',

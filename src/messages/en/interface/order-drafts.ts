@@ -14,6 +14,7 @@ export const orderDrafts = defineMessages('orderDrafts', {
   add: 'Add',
   addNamed: 'Add {title}',
   added: '{title} was added',
+  showMore: 'Show more',
   noProducts: 'No product matches',
   noProductsText: 'Only products that visitors can buy are listed.',
   soldOut: 'Sold out',

@@ -14,6 +14,7 @@ export const orderDrafts = defineTranslation<typeof english>('orderDrafts', {
   add: 'Añadir',
   addNamed: 'Añadir {title}',
   added: 'Se ha añadido {title}',
+  showMore: 'Mostrar más',
   noProducts: 'Ningún producto coincide',
   noProductsText: 'Solo aparecen productos que los visitantes pueden comprar.',
   soldOut: 'Agotado',

@@ -14,6 +14,7 @@ export const orderDrafts = defineTranslation<typeof english>('orderDrafts', {
   add: 'Ajouter',
   addNamed: 'Ajouter {title}',
   added: '{title} a été ajouté',
+  showMore: 'Afficher plus',
   noProducts: 'Aucun produit ne correspond',
   noProductsText: 'Seuls les produits que les visiteurs peuvent acheter sont listés.',
   soldOut: 'Épuisé',

@@ -4,7 +4,6 @@ import type { AccountId, SiteId } from '#domain/documents/record.ts';
 import type { OrderAddress } from '#domain/orders/order-address.ts';
 import type { DraftPayment, OrderDraft } from '#domain/orders/order-draft.ts';
 import { createId } from '#lib/id.ts';
-import { touchContact } from '#server/contacts/touch-contact.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { retryTransaction } from '#server/platform/database/retry-transaction.ts';
 import { CallError } from '#server/platform/http/errors.ts';
@@ -17,6 +16,7 @@ import { insertOrder } from '../insert-order.ts';
 import type { OrderRequest } from '../order-request.ts';
 import { reserveStock, TooFewPieces } from '../reserve-stock.ts';
 import type { OrderId } from '../tables.ts';
+import { touchBuyer } from '../touch-buyer.ts';
 import { priceDraft, type PricedDraft } from './price-draft.ts';
 
 export interface OrderByHand extends OrderDraft {
@@ -51,7 +51,7 @@ async function create(trx: Transaction<Database>, services: Services, draft: Ord
   if (priced.grandTotalCents !== draft.expectedTotal) throw new CallError('draft-changed');
   const { email, phone } = draft;
   const person = delivery ?? billing;
-  if (email !== '') await touchBuyer(trx, draft, person?.name ?? '', now);
+  if (email !== '') await touchBuyer(trx, siteId, { email, phone, name: person?.name ?? '' }, now);
   const request: OrderRequest = {
     siteId,
     // It has no cart that anybody filled.
@@ -130,23 +130,6 @@ function addressesOf(
   }
   const isKnown = Object.values(address).some((text) => text !== '');
   return { delivery: null, billing: isKnown ? address : null };
-}
-
-async function touchBuyer(
-  trx: Transaction<Database>,
-  { siteId, email, phone }: OrderByHand,
-  name: string,
-  now: number,
-): Promise<void> {
-  const end = name.trim().lastIndexOf(' ');
-  const person = {
-    email,
-    firstName: end < 0 ? name.trim() : name.trim().slice(0, end),
-    lastName: end < 0 ? '' : name.trim().slice(end + 1),
-    phones: phone === '' ? [] : [phone],
-    source: 'order',
-  } as const;
-  await touchContact(trx, siteId, person, now);
 }
 
 /** The money came before the order was written. */

@@ -5,14 +5,15 @@ import { loadCatalogue } from '#server/carts/load-catalogue.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { searchPatterns } from '#server/platform/database/search-patterns.ts';
 
-/** So many are shown; who misses one types more of its name. */
-const MOST = 20;
-
 /**
  * What can be written into an order: variants of products that visitors can buy now, by title, SKU or option (ORD-105). Gift
  * cards are not among them, which somebody has to be given by name, nor what is only subscribed to (COMM-44).
  */
-export async function findSellable(db: Db, siteId: SiteId, search: string): Promise<readonly Sellable[]> {
+export async function findSellable(
+  db: Db,
+  siteId: SiteId,
+  { search, page, pageSize }: { readonly search: string; readonly page: number; readonly pageSize: number },
+): Promise<{ readonly found: Sellable[]; readonly hasMore: boolean }> {
   let query = db
     .selectFrom('product_entries as product')
     .innerJoin('content_entries as entry', (join) =>
@@ -46,12 +47,15 @@ export async function findSellable(db: Db, siteId: SiteId, search: string): Prom
     .orderBy(sql`lower(entry.title)`)
     .orderBy('product.document_id')
     .orderBy('variant.variant_id')
-    .limit(MOST)
+    .limit(pageSize + 1)
+    .offset((page - 1) * pageSize)
     .execute();
-  const wanted = rows.map(({ productId, variantId }) => ({ productId, variantId: variantId ?? productId }));
-  const found = await loadCatalogue(db, siteId, wanted);
-  return wanted.flatMap(({ variantId }) => {
-    const facts = found.get(variantId);
+  const wanted = rows
+    .slice(0, pageSize)
+    .map(({ productId, variantId }) => ({ productId, variantId: variantId ?? productId }));
+  const catalogue = await loadCatalogue(db, siteId, wanted);
+  const found = wanted.flatMap(({ variantId }) => {
+    const facts = catalogue.get(variantId);
     if (facts === undefined) return [];
     const { productId, title, optionText, sku, unitPrice, stock, type } = facts;
     return [
@@ -67,4 +71,5 @@ export async function findSellable(db: Db, siteId: SiteId, search: string): Prom
       },
     ];
   });
+  return { found, hasMore: rows.length > pageSize };
 }

@@ -16,7 +16,7 @@ import { shownDraft } from './shown-draft.ts';
 export const orderDraftRoutes: readonly Route[] = [
   implement(contract.findSellable, async ({ services: { db }, site: { siteId }, query }) => ({
     currency: (await loadStoreSettings(db, siteId)).currency,
-    found: [...(await findSellable(db, siteId, query.search))],
+    ...(await findSellable(db, siteId, query)),
   })),
 
   implement(contract.priceOrderDraft, async ({ services, site: { siteId }, body }) => {

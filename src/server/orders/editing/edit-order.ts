@@ -6,6 +6,7 @@ import { retryTransaction } from '#server/platform/database/retry-transaction.ts
 import { recordEvents } from '#server/platform/events/record-events.ts';
 import { CallError } from '#server/platform/http/errors.ts';
 import type { Services } from '#server/platform/services.ts';
+import { addressKey } from '#server/platform/mail/address-key.ts';
 import { addOrderEvent } from '../add-order-event.ts';
 import { followSums } from '../apply-payment-state.ts';
 import { endBalancePayments } from '../balance/end-balance-payments.ts';
@@ -15,6 +16,7 @@ import { followFulfilment, type OrderChange } from '../fulfil-order.ts';
 import { holdOrder, type HeldOrder } from '../hold-order.ts';
 import { orderEdited } from '../order-happened.ts';
 import { carryOutRefunds } from '../paying/carry-out-refunds.ts';
+import { touchBuyer } from '../touch-buyer.ts';
 import { editWords } from './edit-words.ts';
 import { loadEditable, type EditableOrder } from './load-editable.ts';
 import { moveEditedStock, type VariantChange } from './move-edited-stock.ts';
@@ -22,6 +24,9 @@ import { priceEdit, refuseNowhere, type PricedEdit } from './price-edit.ts';
 import { writeEditedLines } from './write-edited-lines.ts';
 
 export interface EditChange extends OrderChange, OrderEdit {
+  /** Of the buyer; null: it stays. */
+  readonly email: string | null;
+  readonly phone: string | null;
   /** What was shown. */
   readonly expectedTotal: number;
   readonly isMailed: boolean;
@@ -32,7 +37,7 @@ export interface EditChange extends OrderChange, OrderEdit {
 }
 
 /**
- * Changes what is in an order, where it goes and how: its lines, totals, stock and timeline in one step (ORD-100). What is
+ * Changes what is in an order, where it goes and how, and how its buyer is reached: its lines, totals, stock and timeline in one step (ORD-100). What is
  * owed then is its balance; what is too much goes back where that is chosen, or can be refunded later. Throws `not-found`,
  * `order-changed`, `order-state`, `draft-changed`, `draft-short` and `draft-address`.
  */
@@ -58,11 +63,12 @@ async function edit(trx: Transaction<Database>, services: Services, change: Edit
   refuseNowhere(priced, change);
   if (priced.priced.grandTotalCents !== expectedTotal) throw new CallError('draft-changed');
   const by = { kind: 'person', accountId } as const;
+  await touchChanged(trx, order, { change, editable, priced }, now);
   const changes = variantChanges(editable, priced);
   const reservation = await moveEditedStock(trx, siteId, order, changes, { accountId, at });
   await writeEditedLines(trx, siteId, editable, priced);
   const changed = await writeHead(trx, order, { change, editable, priced, reservation, at });
-  const text = editWords(editable, priced);
+  const text = editWords(editable, priced, change);
   const data = { amount: changed.total, before: order.total, text };
   await addOrderEvent(trx, siteId, orderId, { kind: 'edited', by, data, at });
   const wasPaid = order.paid - order.returned >= order.total;
@@ -80,6 +86,19 @@ async function edit(trx: Transaction<Database>, services: Services, change: Edit
   }
   const params = { isMailed: change.isMailed, hasLink: change.hasLink && balanceDue(last) > 0 };
   await recordEvents(trx, orderEdited, [{ siteId, subject: orderId, params, at }]);
+}
+
+/** Who buys by another address than before is among the contacts, too; what was only tried makes nobody known. */
+async function touchChanged(
+  trx: Transaction<Database>,
+  { isTest }: HeldOrder,
+  { change, editable, priced }: Pick<Written, 'change' | 'editable' | 'priced'>,
+  now: number,
+): Promise<void> {
+  const { siteId, email, phone } = change;
+  if (email === null || isTest) return;
+  const name = priced.delivery?.name ?? editable.order.name;
+  await touchBuyer(trx, siteId, { email, phone: phone ?? editable.order.phone, name }, now);
 }
 
 /** How many pieces more or fewer of each variant there are. */
@@ -126,6 +145,8 @@ async function writeHead(
       delivery_option: deliveryOption === null ? null : JSON.stringify(deliveryOption),
       name,
       name_key: name.toLowerCase(),
+      ...(change.email === null ? {} : { email: change.email, email_key: addressKey(change.email) }),
+      ...(change.phone === null ? {} : { phone: change.phone }),
       reservation,
       version,
       ...(due > 0 && change.hasLink ? { balance_until: new Date(at.getTime() + LINK_LIFE_MS) } : {}),

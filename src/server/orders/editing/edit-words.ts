@@ -3,7 +3,11 @@ import type { EditableOrder } from './load-editable.ts';
 import type { PricedEdit } from './price-edit.ts';
 
 /** What an edit has changed, a line for each: in figures and names, which every language reads (ORD-98, ORD-100). */
-export function editWords({ order, lines: before }: EditableOrder, edit: PricedEdit): string {
+export function editWords(
+  { order, lines: before }: EditableOrder,
+  edit: PricedEdit,
+  { email, phone }: { readonly email: string | null; readonly phone: string | null },
+): string {
   const named = ({ title, optionText }: { readonly title: string; readonly optionText: string }) =>
     optionText === '' ? title : `${title}, ${optionText}`;
   const changed = before.flatMap((line) => {
@@ -19,6 +23,8 @@ export function editWords({ order, lines: before }: EditableOrder, edit: PricedE
     ...added,
     ...(from === to ? [] : [`${from} → ${to}`]),
     ...(JSON.stringify(order.delivery) === JSON.stringify(edit.delivery) ? [] : [addressOf(edit.delivery)]),
+    ...(email === null || email === order.email ? [] : [`→ ${email}`]),
+    ...(phone === null || phone === order.phone ? [] : [`→ ${phone === '' ? '–' : phone}`]),
   ].join('\n');
 }
 

@@ -4,6 +4,7 @@ import { editOrder, priceOrderEdit } from '#contract/order-drafts.ts';
 import type { Order } from '#contract/orders.ts';
 import { addressProblems, NO_ADDRESS, tidyAddress, type Address } from '#domain/addresses/address.ts';
 import type { OrderEdit } from '#domain/orders/order-draft.ts';
+import { isEmailAddress } from '#domain/forms/is-email-address.ts';
 import { ORDER_LIMITS } from '#domain/orders/order-limits.ts';
 import { isId, type Id } from '#lib/id.ts';
 import { orderDrafts as words } from '#messages/en/interface/order-drafts.ts';
@@ -15,6 +16,7 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../../../api/call-endpoint.ts';
 import { LoadFailure } from '../../../panel/load-failure.tsx';
@@ -72,6 +74,8 @@ function EditedOrder({ order: now }: { readonly order: Order }) {
     Object.fromEntries(order.lines.map((line) => [line.id, line.pieces])),
   );
   const [added, setAdded] = useState<readonly LineDraft[]>([]);
+  const [email, setEmail] = useState(order.email);
+  const [phone, setPhone] = useState(order.phone);
   const [address, setAddress] = useState<Address>(order.delivery ?? NO_ADDRESS);
   const [delivery, setDelivery] = useState<DeliveryDraft>({ choice: 'agreed', name: '', price: '' });
   const [isMailed, setMailed] = useState(true);
@@ -98,10 +102,12 @@ function EditedOrder({ order: now }: { readonly order: Order }) {
     !priced.selected.isPickup;
   const isAsking = isSent && (delivery.choice !== 'agreed' || hasOtherAddress());
   const isWhole = !isAsking || Object.keys(addressProblems(tidyAddress(address), null)).length === 0;
+  // Whoever has an email keeps one; what was erased stays as it is.
+  const isEmail = email.trim() === order.email || isEmailAddress(email.trim());
   const save = async () => {
     setTried(true);
     setFault(null);
-    if (body === null || !isWhole) {
+    if (body === null || !isWhole || !isEmail) {
       setFault(translate(keptCount + added.length === 0 ? words.noLeft : words.incomplete));
       focusFirstWrong(fields.current);
       return;
@@ -116,7 +122,15 @@ function EditedOrder({ order: now }: { readonly order: Order }) {
         setPending(false);
         return;
       }
-      const wanted = { version, expectedTotal, isMailed, hasLink: isMailed && hasLink, isRefunded };
+      const reached = { email: changed(email, order.email), phone: changed(phone, order.phone) };
+      const wanted = {
+        version,
+        expectedTotal,
+        isMailed,
+        hasLink: isMailed && hasLink,
+        isRefunded,
+        ...reached,
+      };
       await callEndpoint(editOrder, { params: { orderId }, body: { ...body, ...wanted } });
       showToast(translate(words.saved), { tone: 'success' });
       await refresh();
@@ -130,10 +144,11 @@ function EditedOrder({ order: now }: { readonly order: Order }) {
   const further = [
     { title: translate(words.before), value: order.total },
     ...(order.paid > 0 ? [{ title: translate(words.paidSoFar), value: order.paid }] : []),
+    ...(order.refunded > 0 ? [{ title: translate(orders.moneyRefunded), value: order.refunded }] : []),
     ...(sums.due > 0 ? [{ title: translate(orders.open), value: sums.due }] : []),
     ...(sums.tooMuch > 0 ? [{ title: translate(orders.tooMuch), value: sums.tooMuch }] : []),
   ];
-  const hasMail = order.email !== '';
+  const hasMail = email.trim() !== '';
   return (
     <Panel
       isWide
@@ -163,6 +178,25 @@ function EditedOrder({ order: now }: { readonly order: Order }) {
                 priced={priced?.lines.slice(keptCount) ?? []}
                 most={Math.max(0, ORDER_LIMITS.lines - keptCount)}
                 isTried={isTried}
+              />
+            </OrderSection>
+            <OrderSection title={translate(orders.customer)}>
+              <TextField
+                label={translate(words.email)}
+                description={order.email === '' ? translate(words.emailText) : undefined}
+                type="email"
+                value={email}
+                maxLength={ORDER_LIMITS.email}
+                errorMessage={isTried && !isEmail ? translate(words.emailWrong) : undefined}
+                onChange={setEmail}
+              />
+              <TextField
+                label={translate(words.phone)}
+                type="tel"
+                isOptional
+                value={phone}
+                maxLength={ORDER_LIMITS.addressLine}
+                onChange={setPhone}
               />
             </OrderSection>
             {isDelivered ? (
@@ -221,6 +255,11 @@ function EditedOrder({ order: now }: { readonly order: Order }) {
     if (!isAgreed && sent === null) return null;
     return { lines, added: written, address: hasOtherAddress() ? { ...address } : null, delivery: sent };
   }
+}
+
+/** What was typed; null where it is as it was. */
+function changed(typed: string, before: string): string | null {
+  return typed.trim() === before ? null : typed.trim();
 }
 
 /** What was agreed when it was ordered. */

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { findSellable, type Sellable } from '#contract/order-drafts.ts';
 import type { CurrencyCode } from '#domain/money/currencies.ts';
@@ -26,12 +26,21 @@ export function ProductDialog({ onAdd, onClose }: ProductDialogProps) {
   const [typed, setTyped] = useState('');
   const [added, setAdded] = useState('');
   const search = useSettled(typed.trim());
-  const found = useQuery({
-    queryKey: ['sellable', search],
-    queryFn: () => callEndpoint(findSellable, { query: { search } }),
+  // The first of those that came last has the focus, since the button that brought them may be gone.
+  const [firstNew, setFirstNew] = useState<string | null>(null);
+  const found = useInfiniteQuery({
+    queryKey: ['sellable-pages', search],
+    queryFn: ({ pageParam: page }) => callEndpoint(findSellable, { query: { search, page } }),
+    initialPageParam: 1,
+    getNextPageParam: ({ hasMore }, pages) => (hasMore ? pages.length + 1 : null),
     placeholderData: keepPreviousData,
   });
-  const { currency = 'USD', found: products = [] } = found.data ?? {};
+  const currency = found.data?.pages[0]?.currency ?? 'USD';
+  const products = found.data?.pages.flatMap((page) => page.found) ?? [];
+  const showMore = async () => {
+    const { data } = await found.fetchNextPage();
+    setFirstNew(data?.pages.at(-1)?.found[0]?.variantId ?? null);
+  };
   return (
     <Dialog
       isOpen
@@ -62,7 +71,12 @@ export function ProductDialog({ onAdd, onClose }: ProductDialogProps) {
         ) : null}
         <ul className={styles['list']}>
           {products.map((product) => (
-            <li key={product.variantId} className={styles['line']}>
+            <li
+              key={product.variantId}
+              ref={product.variantId === firstNew ? takeFocus : null}
+              tabIndex={-1}
+              className={styles['line']}
+            >
               <span className={styles['grow']}>
                 <bdi>{product.title}</bdi>
                 {[product.optionText, product.sku]
@@ -95,9 +109,18 @@ export function ProductDialog({ onAdd, onClose }: ProductDialogProps) {
             </li>
           ))}
         </ul>
+        {found.hasNextPage ? (
+          <Button isPending={found.isFetchingNextPage} onPress={() => void showMore()}>
+            {translate(words.showMore)}
+          </Button>
+        ) : null}
       </div>
     </Dialog>
   );
+}
+
+function takeFocus(line: HTMLElement | null): void {
+  line?.focus();
 }
 
 function nameOf({ title, optionText }: Sellable): string {
