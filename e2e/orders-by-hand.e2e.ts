@@ -49,10 +49,12 @@ test('an owner writes an order by hand from the dashboard and says that it is pa
   await owner.getByRole('textbox', { name: 'Name', exact: true }).fill('A box');
   await owner.getByRole('textbox', { name: 'Price of a piece' }).fill('7.50');
   await expect(owner.getByRole('checkbox', { name: /Send the buyer a link to pay .*\$7\.50/ })).toBeChecked();
+  await owner.getByRole('textbox', { name: 'Email', exact: true }).fill('ada.b@example.org');
   await expectAccessible(owner, 'an order that is edited');
   await pressEnter(owner.getByRole('button', { name: 'Save order' }));
   await expect(owner.getByText('Order changed to')).toContainText('$127.50');
   await expect(owner.getByText('A box: 0 → 1')).toBeVisible();
+  await expect(owner.getByRole('link', { name: 'ada.b@example.org' })).toBeVisible();
   await expect(owner.getByText('Balance due', { exact: true })).toBeVisible();
 
   await pressEnter(owner.getByRole('button', { name: 'Payment link', exact: true }));

@@ -10,8 +10,10 @@ import { translate } from '#ui/translate.ts';
 import { useDocumentState } from '../documents/use-document-state.ts';
 import { RUNNING_PAGE } from '../frames/frame-privileges.ts';
 import { useWorkspace } from '../workspace/workspace.ts';
+import { useBootFacts } from '../site-context/boot-context.ts';
 import { leadToShop } from './lead-to-shop.ts';
 import { PreviewAs } from './preview-as.tsx';
+import { watchForms } from './watch-forms.ts';
 import styles from './preview-dialog.module.css';
 
 const DEVICES = ['phone', 'tablet', 'desktop'] as const;
@@ -48,6 +50,9 @@ export function PreviewDialog() {
   const isSaving = saving.includes('saving');
   const isBehind = saving.some((status) => ['offline', 'signed-out', 'removed'].includes(status));
   const [as, setAs] = useState('');
+  // Counted, so that each try is told of.
+  const [refused, setRefused] = useState(0);
+  const { publicOrigin } = useBootFacts();
   const address = `${entry.isHome ? '/' : entry.path}?draft&noredirect${as === '' ? '' : `&as=${as}`}`;
   return (
     <Dialog
@@ -76,6 +81,20 @@ export function PreviewDialog() {
           </LinkButton>
         </div>
         {isBehind ? <Banner tone="warning">{translate(pagePreview.isBehind)}</Banner> : null}
+        <div aria-live="polite" className={styles['said']}>
+          {refused === 0 ? null : (
+            <Banner
+              key={refused}
+              actions={
+                <LinkButton href={publicOrigin} target="_blank" size="small">
+                  {translate(pagePreview.openSite)}
+                </LinkButton>
+              }
+            >
+              {translate(pagePreview.noForms)}
+            </Banner>
+          )}
+        </div>
         {isSaving ? (
           <Spinner label={translate(pagePreview.saving)} />
         ) : (
@@ -83,6 +102,8 @@ export function PreviewDialog() {
             device={device}
             address={address}
             title={translate(pagePreview.frame, { title: entry.title })}
+            onLoad={() => setRefused(0)}
+            onForm={() => setRefused((count) => count + 1)}
           />
         )}
       </div>
@@ -94,10 +115,13 @@ interface PreviewFrameProps {
   readonly device: PreviewDevice;
   readonly address: string;
   readonly title: string;
+  readonly onLoad: () => void;
+  /** Somebody wanted to send one of its forms. */
+  readonly onForm: () => void;
 }
 
 /** A frame as wide as its device; drawn smaller where there is less room. */
-function PreviewFrame({ device, address, title }: PreviewFrameProps) {
+function PreviewFrame({ device, address, title, onLoad, onForm }: PreviewFrameProps) {
   const area = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<number | null>(null);
   useEffect(() => {
@@ -120,7 +144,13 @@ function PreviewFrame({ device, address, title }: PreviewFrameProps) {
           title={title}
           sandbox={RUNNING_PAGE}
           onLoad={({ currentTarget: { contentDocument } }) => {
-            if (contentDocument !== null) leadToShop(contentDocument, (to) => window.location.assign(to));
+            onLoad();
+            if (contentDocument === null) return;
+            leadToShop(contentDocument, (to) => window.location.assign(to));
+            watchForms(contentDocument, {
+              go: (to) => contentDocument.defaultView?.location.assign(to),
+              refuse: onForm,
+            });
           }}
         />
       </div>

@@ -46,6 +46,8 @@ export const cart = defineTranslation<typeof english>('cart', {
   checkout: 'Zur Kasse',
   blocked: 'Ändern oder entfernen Sie, was nicht gekauft werden kann, bevor Sie weitermachen.',
   purchased: 'Dieser Warenkorb wurde gekauft. Was Sie hinzufügen, kommt in einen neuen.',
+  preview:
+    'Das ist eine Vorschau: In ihren Warenkorb kommt nichts. Probieren Sie es auf der veröffentlichten Website.',
   expired: 'Ihr Warenkorb ist abgelaufen: 30 Tage lang wurde darin nichts geändert.',
   leftOut: 'Bei der Anmeldung passte nicht alles in Ihren Warenkorb. Weggelassen wurde: {titles}.',
   failed:

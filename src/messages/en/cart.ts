@@ -46,6 +46,7 @@ export const cart = defineMessages('cart', {
   checkout: 'Checkout',
   blocked: 'Change or remove what cannot be bought before you go on.',
   purchased: 'This cart was bought. What you add goes into a new one.',
+  preview: 'This is a preview: nothing goes into its cart. Try it on the published site.',
   expired: 'Your cart expired: nothing in it was changed for 30 days.',
   leftOut: 'Not everything fitted into your cart when you signed in. Left out: {titles}.',
   failed: 'This could not be saved. Please check your connection and try again.',

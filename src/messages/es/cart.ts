@@ -46,6 +46,7 @@ export const cart = defineTranslation<typeof english>('cart', {
   checkout: 'Ir a pagar',
   blocked: 'Cambia o elimina lo que no se puede comprar antes de continuar.',
   purchased: 'Este carrito ya se compró. Lo que añadas irá a uno nuevo.',
+  preview: 'Esto es una vista previa: nada entra en su carrito. Pruébalo en el sitio publicado.',
   expired: 'Tu carrito ha caducado: nada cambió en él durante 30 días.',
   leftOut: 'Al iniciar sesión no cupo todo en tu carrito. Se quedó fuera: {titles}.',
   failed: 'No se ha podido guardar. Comprueba tu conexión e inténtalo de nuevo.',

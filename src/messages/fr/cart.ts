@@ -47,6 +47,7 @@ export const cart = defineTranslation<typeof english>('cart', {
   checkout: 'Passer au paiement',
   blocked: 'Modifiez ou retirez ce qui ne peut être acheté avant de continuer.',
   purchased: 'Ce panier a été acheté. Ce que vous ajoutez ira dans un nouveau panier.',
+  preview: 'Ceci est un aperçu : rien n’entre dans son panier. Essayez sur le site publié.',
   expired: 'Votre panier a expiré : rien n’y a changé pendant 30 jours.',
   leftOut: 'Tout n’a pas tenu dans votre panier lors de la connexion. Laissé de côté : {titles}.',
   failed: 'Cela n’a pas pu être enregistré. Vérifiez votre connexion et réessayez.',

@@ -46,6 +46,7 @@ export const cart = defineTranslation<typeof english>('cart', {
   checkout: 'Vai alla cassa',
   blocked: 'Modifica o rimuovi ciò che non si può acquistare prima di continuare.',
   purchased: 'Questo carrello è stato acquistato. Ciò che aggiungi va in uno nuovo.',
+  preview: 'Questa è un’anteprima: nel suo carrello non entra nulla. Prova sul sito pubblicato.',
   expired: 'Il tuo carrello è scaduto: non è cambiato nulla per 30 giorni.',
   leftOut: 'All’accesso non tutto è entrato nel carrello. Lasciato fuori: {titles}.',
   failed: 'Non è stato possibile salvare. Controlla la connessione e riprova.',

@@ -46,6 +46,7 @@ export const cart = defineTranslation<typeof english>('cart', {
   checkout: 'Afrekenen',
   blocked: 'Wijzig of verwijder wat niet gekocht kan worden voordat je verdergaat.',
   purchased: 'Deze winkelwagen is gekocht. Wat je toevoegt, komt in een nieuwe.',
+  preview: 'Dit is een voorbeeld: er komt niets in de winkelwagen. Probeer het op de gepubliceerde site.',
   expired: 'Je winkelwagen is verlopen: er is 30 dagen niets aan veranderd.',
   leftOut: 'Niet alles paste in je winkelwagen toen je inlogde. Weggelaten: {titles}.',
   failed: 'Dit kon niet worden opgeslagen. Controleer je verbinding en probeer het opnieuw.',

@@ -72,6 +72,15 @@ it('is on the public host; the app host leads those of the site there, and takes
   ]);
   const sent = await shop.inject({ method: 'POST', url: '/cart/lines', headers: { host }, cookies });
   expect(sent.statusCode).toBe(404);
+  // The script of a product page says so in place of an error.
+  const forScript = { host, accept: 'application/json' };
+  const told = await shop.inject({ method: 'POST', url: '/cart/lines', headers: forScript, cookies });
+  expect([told.statusCode, told.json<object>()]).toEqual([
+    409,
+    { errors: { cart: 'This is a preview: nothing goes into its cart. Try it on the published site.' } },
+  ]);
+  const stranger = await shop.inject({ method: 'POST', url: '/cart/lines', headers: forScript });
+  expect(stranger.statusCode).toBe(404);
   const refused = await shop.inject({ url: '/cart?restore=1', headers: { host } });
   expect([refused.statusCode, refused.headers['location']]).toEqual([404, undefined]);
 });

@@ -9,6 +9,8 @@ export const pagePreview = defineTranslation<typeof english>('pagePreview', {
   device: 'الجهاز',
   openInTab: 'فتح في علامة تبويب',
   isBehind: 'لم تُحفظ تغييراتك الأخيرة بعد: فهي غير ظاهرة هنا.',
+  noForms: 'لا يُرسل شيء من هذه المعاينة: تعمل النماذج والسلة على موقعك المنشور.',
+  openSite: 'افتح الموقع',
   saving: 'جارٍ حفظ آخر التغييرات',
   frame: 'معاينة {title}',
   oneDay: 'يوم واحد',

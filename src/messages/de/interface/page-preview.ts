@@ -9,6 +9,9 @@ export const pagePreview = defineTranslation<typeof english>('pagePreview', {
   device: 'Gerät',
   openInTab: 'In einem Tab öffnen',
   isBehind: 'Ihre letzten Änderungen sind noch nicht gespeichert: Sie fehlen hier.',
+  noForms:
+    'Aus dieser Vorschau wird nichts gesendet: Formulare und der Warenkorb funktionieren auf Ihrer veröffentlichten Website.',
+  openSite: 'Website öffnen',
   saving: 'Die letzten Änderungen werden gespeichert',
   frame: 'Vorschau von {title}',
   oneDay: 'Einen Tag',

@@ -9,6 +9,8 @@ export const pagePreview = defineMessages('pagePreview', {
   device: 'Device',
   openInTab: 'Open in a tab',
   isBehind: 'Your latest changes are not saved yet: they are missing here.',
+  noForms: 'Nothing can be sent from this preview: forms and the cart work on your published site.',
+  openSite: 'Open the site',
   saving: 'Saving the latest changes',
   frame: 'Preview of {title}',
   oneDay: 'One day',

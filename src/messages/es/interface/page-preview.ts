@@ -9,6 +9,9 @@ export const pagePreview = defineTranslation<typeof english>('pagePreview', {
   device: 'Dispositivo',
   openInTab: 'Abrir en una pestaña',
   isBehind: 'Sus últimos cambios aún no se han guardado: faltan aquí.',
+  noForms:
+    'Desde esta vista previa no se envía nada: los formularios y el carrito funcionan en su sitio publicado.',
+  openSite: 'Abrir el sitio',
   saving: 'Guardando los últimos cambios',
   frame: 'Vista previa de {title}',
   oneDay: 'Un día',

@@ -9,6 +9,9 @@ export const pagePreview = defineTranslation<typeof english>('pagePreview', {
   device: 'Appareil',
   openInTab: 'Ouvrir dans un onglet',
   isBehind: 'Vos dernières modifications ne sont pas encore enregistrées : elles manquent ici.',
+  noForms:
+    'Rien n’est envoyé depuis cet aperçu : les formulaires et le panier fonctionnent sur votre site publié.',
+  openSite: 'Ouvrir le site',
   saving: 'Enregistrement des dernières modifications',
   frame: 'Aperçu de {title}',
   oneDay: 'Un jour',
