@@ -1,3 +1,6 @@
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PlanId } from '#domain/gating/access-rule.ts';
@@ -20,6 +23,9 @@ import { holdSubscription } from '#server/subscriptions/hold-subscription.ts';
 import { moveSubscription } from '#server/subscriptions/move-subscription.ts';
 import { renewDue } from '#server/subscriptions/renewing/renew-due.ts';
 import { countWaitingOrders } from '#server/shop-start/count-waiting.ts';
+import { projectFolder } from '#server/platform/config/project-folder.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { silentLogger } from '#server/platform/logging/silent-logger.ts';
 import { openStore } from '#server/store/open-store.ts';
 
 const accountId = createId<'account'>();
@@ -265,6 +271,55 @@ describe('a plan that is paid again and again', () => {
       .where('site_id', '=', shop.site.siteId)
       .execute();
     expect(events.map(({ kind }) => kind)).not.toContain('fulfilled');
+  });
+
+  it('was paid before such orders counted as sent, and counts now; what else waits goes on waiting [ORD-101]', async () => {
+    const { services, connection } = shop.test;
+    const { siteId } = shop.site;
+    await order((await join(await make(), { period: 'month' })).to);
+    await pay();
+    const first = await lastOrder();
+    shop.test.clock.now = (await subscription()).next_at?.getTime() ?? 0;
+    await renewDue(services);
+    await pay();
+    const second = await lastOrder();
+    shop.test.clock.now = (await subscription()).next_at?.getTime() ?? 0;
+    await renewDue(services);
+    const unpaid = await lastOrder();
+    const asBefore = async (more: object = {}) => {
+      const row = { state: 'pending' as const, ...more };
+      const { db } = services;
+      await db.updateTable('orders').set(row).where('site_id', '=', siteId).where('paid', '>', 0).execute();
+      await db.updateTable('order_lines').set({ fulfilled: 0 }).where('site_id', '=', siteId).execute();
+    };
+    const catchUp = async (name: string) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'portico-migrations-'));
+      await copyFile(path.join(projectFolder(), 'migrations/0314_sent_plans.sql'), path.join(folder, name));
+      await migrate({ connection, folder, log: silentLogger });
+      await rm(folder, { recursive: true });
+      const rows = await services.db
+        .selectFrom('orders')
+        .innerJoin('order_lines as line', 'line.order_id', 'orders.id')
+        .select(['orders.id', 'orders.state', 'line.fulfilled'])
+        .where('orders.site_id', '=', siteId)
+        .where('line.site_id', '=', siteId)
+        .orderBy('orders.id')
+        .execute();
+      return rows.map(({ id, state, fulfilled }) => [id, state, fulfilled]);
+    };
+    await asBefore();
+    expect(await catchUp('9314_sent_plans.sql')).toEqual([
+      [first.id, 'fulfilled', 1],
+      [second.id, 'fulfilled', 1],
+      [unpaid.id, 'received', 0],
+    ]);
+    // Of no plan it is a service that somebody still has to do.
+    await asBefore({ begins: null, subscription_id: null });
+    expect((await catchUp('9315_sent_plans.sql')).map(([, state]) => state)).toEqual([
+      'pending',
+      'pending',
+      'received',
+    ]);
   });
 
   it('cannot be joined at a price that it does not have', async () => {
