@@ -5,6 +5,7 @@ import { isId } from '#lib/id.ts';
 import { loadCatalogue } from '#server/carts/load-catalogue.ts';
 import { listPlans } from '#server/gating/plans.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import type { Services } from '#server/platform/services.ts';
 import { loadStoreSettings } from '#server/store/queries.ts';
 import { AGREED_OFFER } from './agreed-offer.ts';
 import { movable } from './movable.ts';
@@ -13,9 +14,12 @@ import { movable } from './movable.ts';
 const MOST = 2_000;
 
 /** What is subscribed to at other prices than those of now, plans first, by their titles (MEMB-56, ORD-111). */
-export async function earlierPrices(db: Db, siteId: SiteId): Promise<readonly EarlierPrice[]> {
+export async function earlierPrices(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  siteId: SiteId,
+): Promise<readonly EarlierPrice[]> {
   const { currency } = await loadStoreSettings(db, siteId);
-  const groups = await movable(db, siteId, currency)
+  const groups = await movable(db, siteId, currency, now())
     .select(({ fn }) => [
       'kind',
       AGREED_OFFER.productId.as('productId'),

@@ -22,7 +22,12 @@ export async function moveToPrice(
   const { currency } = await loadStoreSettings(db, siteId);
   const by = { kind: 'person', accountId } as const;
   for (let after: Id<'subscription'> | null = null; ;) {
-    const rows: readonly { readonly id: Id<'subscription'> }[] = await movable(db, siteId, currency)
+    const rows: readonly { readonly id: Id<'subscription'> }[] = await movable(
+      db,
+      siteId,
+      currency,
+      services.now(),
+    )
       .select('id')
       .where(AGREED_OFFER.productId, '=', productId)
       .where(AGREED_OFFER.variantId, '=', variantId)

@@ -78,7 +78,7 @@ async function subscribe(of: string, unitPrice: number, more: More = {}, product
 }
 
 const shown = async () =>
-  (await earlierPrices(test.services.db, siteId)).map(
+  (await earlierPrices(test.services, siteId)).map(
     ({ title, optionText, period: { value, unit }, amount, count, lowest, highest }) =>
       `${title}${optionText} ${value} ${unit}: ${count} at ${lowest} to ${highest}, now ${amount}`,
   );
@@ -160,6 +160,25 @@ it('charges the agreed price once more where the next charge is less than 30 day
   test.clock.advance(28.1 * 86_400_000);
   await renewDue(test.services);
   expect(await totals()).toEqual([1_000, 2_500]);
+});
+
+it('offers nobody to be moved whose last charge is less than 30 days away [MEMB-56, ORD-111]', async () => {
+  const planId = await savePlan(test.services, siteId, null, GOLD);
+  const more = { plan_id: planId };
+  await subscribe(planId, 1_000, { ...more, cycles: 2, cycle: 1 });
+  await subscribe(planId, 1_000, { ...more, cycles: 3, cycle: 1 });
+  await subscribe(planId, 1_000, { ...more, cycles: 0 });
+  expect(await shown()).toEqual([expect.stringContaining('3 at 1000 to 1000')]);
+  // The last of two charges is on February 15.
+  test.clock.advance(2 * 86_400_000);
+  expect(await shown()).toEqual([expect.stringContaining('2 at 1000 to 1000')]);
+  await moveToPrice(test.services, toGold(planId));
+  expect(await newPriceMails()).toHaveLength(2);
+  // Of three it is on March 15.
+  await subscribe(planId, 1_000, { ...more, cycles: 3, cycle: 1 });
+  expect(await shown()).toEqual([expect.stringContaining('1 at 1000 to 1000')]);
+  test.clock.advance(28 * 86_400_000);
+  expect(await shown()).toEqual([]);
 });
 
 it('counts a plan that waits and a price that was told, not what is charged until then [MEMB-55, MEMB-56]', async () => {

@@ -7,13 +7,13 @@ import { moveToPriceJob } from './move-to-price-job.ts';
 /** New prices for all who subscribe already (MEMB-56). */
 export const subscriptionPriceRoutes: readonly Route[] = [
   implement(contract.listEarlierPrices, async ({ services, site }) => ({
-    prices: [...(await earlierPrices(services.db, site.siteId))],
+    prices: [...(await earlierPrices(services, site.siteId))],
   })),
   implement(contract.moveToPrice, async ({ services, site, caller, body }) => {
     const { siteId } = site;
     const { variantId, period, amount } = body;
     const { unit, value } = period;
-    const prices = await earlierPrices(services.db, siteId);
+    const prices = await earlierPrices(services, siteId);
     const offer = prices.find(
       (each) => each.variantId === variantId && each.period.unit === unit && each.period.value === value,
     );
