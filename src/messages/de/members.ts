@@ -96,6 +96,10 @@ export const members = defineTranslation<typeof english>('members', {
   noMethods: 'Sie haben noch keine Zahlungsart gespeichert.',
   addMethod: 'Zahlungsart hinzufügen',
   removeMethod: 'Entfernen',
+  changeMethod: 'Ändern',
+  methodChanged: 'Die neue Zahlungsart wird ab jetzt verwendet, und die bisherige wurde entfernt.',
+  formerMethodStays:
+    'Die neue Zahlungsart wird ab jetzt verwendet. Die bisherige konnte nicht entfernt werden; bitte entfernen Sie sie später.',
   methodRemoved: 'Sie wurde entfernt.',
   methodAdded: 'Sie wurde hinzugefügt.',
   methodLater: 'Das war nicht möglich. Bitte versuchen Sie es später noch einmal.',

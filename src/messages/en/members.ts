@@ -96,6 +96,10 @@ export const members = defineMessages('members', {
   noMethods: 'You keep no way to pay yet.',
   addMethod: 'Add a way to pay',
   removeMethod: 'Remove',
+  changeMethod: 'Change',
+  methodChanged: 'The new way to pay is used from now on, and the former one was removed.',
+  formerMethodStays:
+    'The new way to pay is used from now on. The former one could not be removed; please remove it later.',
   methodRemoved: 'It was removed.',
   methodAdded: 'It was added.',
   methodLater: 'This could not be done. Please try again later.',

@@ -97,6 +97,10 @@ export const members = defineTranslation<typeof english>('members', {
   noMethods: 'Todavía no guarda ninguna forma de pago.',
   addMethod: 'Añadir una forma de pago',
   removeMethod: 'Quitar',
+  changeMethod: 'Cambiar',
+  methodChanged: 'A partir de ahora se usa la nueva forma de pago, y la anterior se ha quitado.',
+  formerMethodStays:
+    'A partir de ahora se usa la nueva forma de pago. La anterior no se ha podido quitar; quítela más tarde.',
   methodRemoved: 'Se ha quitado.',
   methodAdded: 'Se ha añadido.',
   methodLater: 'No ha sido posible. Inténtelo de nuevo más tarde.',

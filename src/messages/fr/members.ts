@@ -98,6 +98,10 @@ export const members = defineTranslation<typeof english>('members', {
   noMethods: 'Vous n’avez pas encore de moyen de paiement enregistré.',
   addMethod: 'Ajouter un moyen de paiement',
   removeMethod: 'Supprimer',
+  changeMethod: 'Modifier',
+  methodChanged: 'Le nouveau moyen de paiement est utilisé désormais, et l’ancien a été supprimé.',
+  formerMethodStays:
+    'Le nouveau moyen de paiement est utilisé désormais. L’ancien n’a pas pu être supprimé ; veuillez le supprimer plus tard.',
   methodRemoved: 'Il a été supprimé.',
   methodAdded: 'Il a été ajouté.',
   methodLater: 'Cela n’a pas été possible. Veuillez réessayer plus tard.',

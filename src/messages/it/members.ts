@@ -96,6 +96,10 @@ export const members = defineTranslation<typeof english>('members', {
   noMethods: 'Non ha ancora conservato alcun modo di pagare.',
   addMethod: 'Aggiungi un modo di pagare',
   removeMethod: 'Rimuovi',
+  changeMethod: 'Cambia',
+  methodChanged: 'Da ora si usa il nuovo modo di pagare, e il precedente è stato rimosso.',
+  formerMethodStays:
+    'Da ora si usa il nuovo modo di pagare. Il precedente non si è potuto rimuovere; lo rimuova più tardi.',
   methodRemoved: 'È stato rimosso.',
   methodAdded: 'È stato aggiunto.',
   methodLater: 'Non è stato possibile. Riprovi più tardi.',

@@ -96,6 +96,10 @@ export const members = defineTranslation<typeof english>('members', {
   noMethods: 'U hebt nog geen betaalwijze bewaard.',
   addMethod: 'Betaalwijze toevoegen',
   removeMethod: 'Verwijderen',
+  changeMethod: 'Wijzigen',
+  methodChanged: 'De nieuwe betaalwijze wordt vanaf nu gebruikt, en de vorige is verwijderd.',
+  formerMethodStays:
+    'De nieuwe betaalwijze wordt vanaf nu gebruikt. De vorige kon niet worden verwijderd; verwijder die later.',
   methodRemoved: 'De betaalwijze is verwijderd.',
   methodAdded: 'De betaalwijze is toegevoegd.',
   methodLater: 'Dat is niet gelukt. Probeer het later opnieuw.',

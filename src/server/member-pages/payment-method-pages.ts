@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { hasEnded, methodName } from '#domain/orders/method-name.ts';
 import { subscriptionPath } from '#domain/subscriptions/subscription-path.ts';
-import { createId } from '#lib/id.ts';
+import { createId, type Id } from '#lib/id.ts';
 import { members } from '#messages/en/members.ts';
 import { subscriptionPages } from '#messages/en/subscription-pages.ts';
 import { fill, type Words } from '#messages/message.ts';
@@ -15,6 +15,7 @@ import {
 } from '#server/payments/kept-methods.ts';
 import { keepingProvider } from '#server/payments/keeping-provider.ts';
 import { publicUrl } from '#server/platform/config/addresses.ts';
+import { replaceMethod } from '#server/subscriptions/managing/replace-method.ts';
 import {
   subscriptionsPaidBy,
   type PaidSubscription,
@@ -37,8 +38,11 @@ interface Said {
 
 /** `/account/payment-methods`: what is kept at the provider, by brand and last digits; each can be removed (ORD-146). */
 export async function paymentMethodsPage(visit: OwnVisit, said: Said | null = null): Promise<FastifyReply> {
-  const added = new URL(visit.request.url, 'http://site.invalid').searchParams.get('added');
-  if (visit.request.method === 'GET' && added !== null) return takeAdded(visit, added);
+  const asked = new URL(visit.request.url, 'http://site.invalid').searchParams;
+  const added = asked.get('added');
+  const isOpened = visit.request.method === 'GET';
+  if (isOpened && added !== null) return takeAdded(visit, added, asked.get(REPLACES) ?? '');
+  const told = said ?? (isOpened ? (DONE[asked.get('done') ?? ''] ?? null) : null);
   const { services, siteId, member, translate } = visit;
   const keeping = await keepingProvider(services, siteId);
   const methods =
@@ -56,16 +60,22 @@ export async function paymentMethodsPage(visit: OwnVisit, said: Said | null = nu
         submit: members.removeMethod,
         isQuiet: true,
       }),
+      more: formOf(visit, {
+        action: PATH,
+        hidden: { act: 'change', method: id },
+        submit: members.changeMethod,
+        isQuiet: true,
+      }),
     };
   });
   return sendOwn(visit, members.paymentMethods, [
-    ...(said === null ? [] : [noticePart(visit, said.tone, said.text)]),
-    ...(said?.paid === undefined
+    ...(told === null ? [] : [noticePart(visit, told.tone, told.text)]),
+    ...(told?.paid === undefined
       ? []
       : [
           linksPart(
             visit,
-            said.paid.map(({ id, sealed, title }) => [
+            told.paid.map(({ id, sealed, title }) => [
               `${subscriptionPath(openSubscriptionToken(services.cipher, siteId, { id, sealed }))}/method`,
               fill(subscriptionPages.toSubscription, { title }),
             ]),
@@ -78,13 +88,17 @@ export async function paymentMethodsPage(visit: OwnVisit, said: Said | null = nu
   ]);
 }
 
-/** Removes one, at the provider first: what stands here no more can be paid with nowhere. Or leads to where one is added. */
+/** Removes one, at the provider first: what stands here no more can be paid with nowhere. Or leads to where one is added, which may take the place of another. */
 export async function changePaymentMethods(visit: OwnVisit): Promise<FastifyReply> {
   const { services, siteId, member, posted } = visit;
   const keeping = await keepingProvider(services, siteId);
   if (keeping === null) return redirectTo(visit, PATH);
   const { access, calls } = keeping;
-  if (posted('act') === 'add') return add(visit);
+  if (posted('act') === 'add') return add(visit, null);
+  if (posted('act') === 'change') {
+    const former = await findOwnMethod(services.db, siteId, member.memberId, posted('method'));
+    return former === null ? paymentMethodsPage(visit) : add(visit, former.id);
+  }
   const method = await findOwnMethod(services.db, siteId, member.memberId, posted('remove'));
   if (method === null) return paymentMethodsPage(visit);
   const paid = await subscriptionsPaidBy(services.db, siteId, method);
@@ -99,7 +113,15 @@ export async function changePaymentMethods(visit: OwnVisit): Promise<FastifyRepl
 const NEEDED: Said = { tone: 'problem', text: subscriptionPages.neededFor };
 const LATER: Said = { tone: 'problem', text: members.methodLater };
 
-async function add(visit: OwnVisit): Promise<FastifyReply> {
+/** What was done is in the address that leads back. */
+const REPLACES = 'replaces';
+const DONE: Readonly<Record<string, Said>> = {
+  changed: { tone: 'done', text: members.methodChanged },
+  stays: { tone: 'problem', text: members.formerMethodStays },
+};
+
+/** @param replaces what the new one takes the place of; null: it stands beside the others */
+async function add(visit: OwnVisit, replaces: Id<'kept-method'> | null): Promise<FastifyReply> {
   const { services, siteId, member } = visit;
   const { memberId } = member;
   const keeping = await keepingProvider(services, siteId);
@@ -110,13 +132,20 @@ async function add(visit: OwnVisit): Promise<FastifyReply> {
   const isLive = access.account?.isLive ?? true;
   const customerId = await customerOfMember(services.db, siteId, { provider, memberId, isLive });
   const key = `${siteId}:${memberId}:add:${createId(services.now())}`;
-  const returnUrl = publicUrl(services.config, identifier, PATH);
+  const returnUrl = publicUrl(
+    services.config,
+    identifier,
+    replaces === null ? PATH : `${PATH}?${REPLACES}=${replaces}`,
+  );
   const begun = await calls.add(access, { key, memberId, customerId, currency, returnUrl });
   return begun.kind === 'answered' ? redirectTo(visit, begun.value) : paymentMethodsPage(visit, LATER);
 }
 
-/** Back from the provider's page: what was added there is kept here by what it is known by. */
-async function takeAdded(visit: OwnVisit, id: string): Promise<FastifyReply> {
+/**
+ * Back from the provider's page: what was added there is kept here by what it is known by. Where it takes the place of another,
+ * it pays for the subscriptions of that one, which is removed then; opened again, what was left undone is done (ORD-146).
+ */
+async function takeAdded(visit: OwnVisit, id: string, replaces: string): Promise<FastifyReply> {
   const { services, siteId, member } = visit;
   const { memberId } = member;
   const keeping = await keepingProvider(services, siteId);
@@ -129,6 +158,14 @@ async function takeAdded(visit: OwnVisit, id: string): Promise<FastifyReply> {
     const customer = { provider, memberId, isLive: access.account?.isLive ?? true };
     await keepCustomer(services.db, siteId, customer, kept.customerId, at);
     await keepMethod(services.db, siteId, customer, kept, at);
+    const former = await findOwnMethod(services.db, siteId, memberId, replaces);
+    if (former !== null && former.methodId !== kept.methodId) {
+      const isFree = await replaceMethod(services, siteId, former, kept);
+      const removed = isFree ? await calls.remove(access, former.methodId) : null;
+      const isGone = removed !== null && removed.kind !== 'unreachable';
+      if (isGone) await forgetMethod(services.db, siteId, former.id);
+      return redirectTo(visit, `${PATH}?done=${isGone ? 'changed' : 'stays'}`);
+    }
   }
   return redirectTo(visit, PATH);
 }

@@ -251,7 +251,9 @@ it('is in the account of its member, and what pays it is not removed before some
   expect(await page('/account', ada)).toContain('/account/subscriptions');
   const list = await page('/account/subscriptions', ada);
   expect(list).toContain(`href="${path}"`);
-  expect(list).toContain('2 × Coffee (Whole beans) · $24.00 every month · Active');
+  expect(list).toMatch(
+    /2 × Coffee \(Whole beans\) · \$24\.00 every month · Active · Next charge: \$\d+\.\d\d on \w+ \d+, \d{4}/,
+  );
   const refused = await ada.send(METHODS, { remove: paying.id });
   expect(refused.body).toContain('It pays for a subscription.');
   expect(refused.body).toContain(`href="${path}/method"`);
@@ -262,6 +264,66 @@ it('is in the account of its member, and what pays it is not removed before some
   await ada.send(`${path}/method`, { act: 'use', method: other.id });
   expect(await stored(id)).toMatchObject({ method_id: 'pm_1881', method: { last4: '1881' } });
   expect(await page(path)).toContain('Visa ···· 1881');
+});
+
+it('changes what a member keeps in one act: the new one pays what the former paid, which is removed [ORD-146, ORD-117]', async () => {
+  const { services } = shop.test;
+  const { siteId } = shop.site;
+  await connectStripe(services, siteId, STAND_IN_LIVE_KEY, STAND_IN_PUBLIC_KEY);
+  const ada = await shop.join();
+  const addOnPage = async (fields: Readonly<Record<string, string>>, number: string) => {
+    const sent = await ada.send(METHODS, fields);
+    const id = String(sent.headers['location']).split('/').at(-1) ?? '';
+    const back = new URL(stripe.ledger.sessions.get(id)?.success_url ?? '');
+    back.searchParams.set('added', id);
+    stripe.ledger.add(id, number);
+    return `${back.pathname}${back.search}`;
+  };
+  await ada.visit(await addOnPage({ act: 'add' }, '4242424242424242'));
+  const former = await services.db
+    .selectFrom('kept_methods')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .executeTakeFirstOrThrow();
+  const ways = { provider: 'stripe', customer_id: former.customer_id, method_id: former.method_id };
+  const method = JSON.stringify({ brand: 'visa', last4: '4242', expires: '12/2099' });
+  const paidBy = (more: object = {}) => subscribed({ member_id: former.member_id, ...ways, method, ...more });
+  const ids: string[] = [];
+  for (let times = 0; times < 23; times += 1) ids.push((await paidBy()).id);
+  const over = await paidBy({ state: 'canceled' });
+  const other = await paidBy({ method_id: 'pm_other' });
+  expect(await page(METHODS, ada)).toContain(`name="method" value="${former.id}"`);
+  // Somebody else’s is changed by nobody.
+  const eve = await shop.join('eve@example.org');
+  expect((await eve.send(METHODS, { act: 'change', method: former.id })).statusCode).toBe(200);
+
+  const to = await addOnPage({ act: 'change', method: former.id }, '5555555555554444');
+  expect(to).toContain(`replaces=${former.id}`);
+  await eve.visit(to);
+  expect(await stored(ids[0] ?? '')).toMatchObject({ method_id: former.method_id });
+  // Stripe keeps the former one for once: it pays nothing any more, and is removed when the address is opened again.
+  stripe.isLost = async (call) => call.includes('/detach');
+  const stays = String((await ada.visit(to)).headers['location']);
+  expect(await page(stays, ada)).toContain('The former one could not be removed');
+  stripe.isLost = async () => false;
+  const done = String((await ada.visit(to)).headers['location']);
+  expect(await page(done, ada)).toContain(
+    'The new way to pay is used from now on, and the former one was removed.',
+  );
+  const [kept, ...more] = await services.db
+    .selectFrom('kept_methods')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .execute();
+  expect([kept?.last4, more]).toEqual(['4444', []]);
+  for (const id of ids) {
+    expect(await stored(id)).toMatchObject({ method_id: kept?.method_id, method: { last4: '4444' } });
+  }
+  expect((await stored(over.id)).method_id).toBe(former.method_id);
+  expect((await stored(other.id)).method_id).toBe('pm_other');
+  expect([...stripe.ledger.kept.methods.keys()]).toEqual([kept?.method_id]);
+  // Opened once more nothing happens.
+  expect((await ada.visit(to)).headers['location']).toBe(METHODS);
 });
 
 it('shows the price that was announced, from the day on which it counts [ORD-111]', async () => {

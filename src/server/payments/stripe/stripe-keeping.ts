@@ -22,7 +22,7 @@ export const stripeKeeping: KeepingCalls = {
           customer,
           currency: currency.toLowerCase(),
           metadata,
-          success_url: `${returnUrl}?added={CHECKOUT_SESSION_ID}`,
+          success_url: `${returnUrl}${returnUrl.includes('?') ? '&' : '?'}added={CHECKOUT_SESSION_ID}`,
           cancel_url: returnUrl,
         },
         { idempotencyKey: key },
