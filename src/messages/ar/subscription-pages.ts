@@ -5,6 +5,7 @@ export const subscriptionPages = defineTranslation<typeof english>('subscription
   title: 'الاشتراك',
   titles: 'الاشتراكات',
   listLine: '{title} · {terms} · {state}',
+  listNext: '{line} · الدفعة التالية: ⁦{amount}⁩ في {day}',
   none: 'ليس لديك اشتراكات.',
   older: 'اشتراكات أقدم',
   active: 'نشط',

@@ -5,6 +5,7 @@ export const subscriptionPages = defineTranslation<typeof english>('subscription
   title: 'Abonnement',
   titles: 'Abonnements',
   listLine: '{title} · {terms} · {state}',
+  listNext: '{line} · Nächste Zahlung: {amount} am {day}',
   none: 'Sie haben keine Abonnements.',
   older: 'Ältere Abonnements',
   active: 'Aktiv',

@@ -5,6 +5,7 @@ export const subscriptionPages = defineMessages('subscriptionPages', {
   title: 'Subscription',
   titles: 'Subscriptions',
   listLine: '{title} · {terms} · {state}',
+  listNext: '{line} · Next charge: {amount} on {day}',
   none: 'You have no subscriptions.',
   older: 'Older subscriptions',
   active: 'Active',

@@ -5,6 +5,7 @@ export const subscriptionPages = defineTranslation<typeof english>('subscription
   title: 'Suscripción',
   titles: 'Suscripciones',
   listLine: '{title} · {terms} · {state}',
+  listNext: '{line} · Próximo cobro: {amount} el {day}',
   none: 'No tiene suscripciones.',
   older: 'Suscripciones anteriores',
   active: 'Activa',

@@ -5,6 +5,7 @@ export const subscriptionPages = defineTranslation<typeof english>('subscription
   title: 'Abonnement',
   titles: 'Abonnements',
   listLine: '{title} · {terms} · {state}',
+  listNext: '{line} · Prochain paiement : {amount} le {day}',
   none: 'Vous n’avez aucun abonnement.',
   older: 'Abonnements plus anciens',
   active: 'Actif',

@@ -5,6 +5,7 @@ export const subscriptionPages = defineTranslation<typeof english>('subscription
   title: 'Abbonamento',
   titles: 'Abbonamenti',
   listLine: '{title} · {terms} · {state}',
+  listNext: '{line} · Prossimo addebito: {amount} il {day}',
   none: 'Non hai abbonamenti.',
   older: 'Abbonamenti meno recenti',
   active: 'Attivo',

@@ -5,6 +5,7 @@ export const subscriptionPages = defineTranslation<typeof english>('subscription
   title: 'Abonnement',
   titles: 'Abonnementen',
   listLine: '{title} · {terms} · {state}',
+  listNext: '{line} · Volgende betaling: {amount} op {day}',
   none: 'U hebt geen abonnementen.',
   older: 'Oudere abonnementen',
   active: 'Actief',

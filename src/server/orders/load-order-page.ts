@@ -11,6 +11,7 @@ import { refundableOf } from './begin-refund.ts';
 import { isEditable } from './editing/load-editable.ts';
 import { orderLinks } from './order-links.ts';
 import { loadOrder } from './queries.ts';
+import { EVENT_COLUMNS, shownEvent } from './shown-event.ts';
 import type { OrderId } from './tables.ts';
 
 /** As much of a timeline is shown, the newest. */
@@ -168,14 +169,7 @@ async function loadTimeline(db: Db, siteId: SiteId, orderId: OrderId): Promise<O
   const rows = await db
     .selectFrom('order_events as event')
     .leftJoin('accounts as account', 'account.id', 'event.account_id')
-    .select([
-      'event.id',
-      'event.kind',
-      'event.by_kind as by',
-      'account.name as person',
-      'event.data',
-      'event.at',
-    ])
+    .select(EVENT_COLUMNS)
     .where('event.site_id', '=', siteId)
     .where('event.order_id', '=', orderId)
     .orderBy('event.at', 'desc')
@@ -184,16 +178,8 @@ async function loadTimeline(db: Db, siteId: SiteId, orderId: OrderId): Promise<O
     .execute();
   return rows
     .toSorted((one, other) => compareEvents(other, one))
-    .map(({ data, at, ...event }) => {
-      const text = data['text'];
-      const amount = data['amount'];
-      const day = data['day'];
-      return {
-        ...event,
-        at: at.toISOString(),
-        text: typeof text === 'string' ? text : '',
-        amount: typeof amount === 'number' ? amount : null,
-        ...(typeof day === 'string' ? { day } : {}),
-      };
+    .map((event) => {
+      const day = event.data['day'];
+      return { ...shownEvent(event), ...(typeof day === 'string' ? { day } : {}) };
     });
 }

@@ -4,6 +4,7 @@ import type { PendingChange } from '#domain/orders/pending-change.ts';
 import type { SubscriptionKind } from '#domain/subscriptions/subscription-terms.ts';
 import type { Id } from '#lib/id.ts';
 import { refundableOf } from '#server/orders/begin-refund.ts';
+import { EVENT_COLUMNS, shownEvent } from '#server/orders/shown-event.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { applyPending } from '../renewing/apply-pending.ts';
 import { firstRenewalFrom } from '../renewing/first-renewal-from.ts';
@@ -121,28 +122,12 @@ async function loadTimeline(
   const rows = await db
     .selectFrom('subscription_events as event')
     .leftJoin('accounts as account', 'account.id', 'event.account_id')
-    .select([
-      'event.id',
-      'event.kind',
-      'event.by_kind as by',
-      'account.name as person',
-      'event.data',
-      'event.at',
-    ])
+    .select(EVENT_COLUMNS)
     .where('event.site_id', '=', siteId)
     .where('event.subscription_id', '=', subscriptionId)
     .orderBy('event.at', 'desc')
     .orderBy('event.id', 'desc')
     .limit(MAX_EVENTS)
     .execute();
-  return rows.map(({ data, at, ...event }) => {
-    const text = data['text'];
-    const amount = data['amount'];
-    return {
-      ...event,
-      at: at.toISOString(),
-      text: typeof text === 'string' ? text : '',
-      amount: typeof amount === 'number' ? amount : null,
-    };
-  });
+  return rows.map(shownEvent);
 }

@@ -1,6 +1,7 @@
 import type { SiteId } from '#domain/documents/record.ts';
 import type { Id } from '#lib/id.ts';
 import { hashToken, isToken } from '#server/accounts/session-token.ts';
+import { isOfMember } from '#server/orders/is-of-member.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 const SHOWN = [
@@ -70,21 +71,7 @@ export async function subscriptionsOfMember(
     .selectFrom('subscriptions')
     .select([...SHOWN, 'token_sealed as sealed'])
     .where('site_id', '=', siteId)
-    .where((where) =>
-      where.or([
-        where('member_id', '=', memberId),
-        where(
-          'email_key',
-          '=',
-          where
-            .selectFrom('members')
-            .select('email_key')
-            .where('site_id', '=', siteId)
-            .where('id', '=', memberId)
-            .where('verified_at', 'is not', null),
-        ),
-      ]),
-    )
+    .where(isOfMember(siteId, memberId))
     .$if(after !== null, (query) => query.where('id', '<', after))
     .orderBy('id', 'desc')
     .limit(PAGE + 1)
