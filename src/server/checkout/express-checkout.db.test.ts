@@ -83,6 +83,19 @@ it('goes straight to the checkout with one thing, and leaves the cart of the sho
   expect(await page('/checkout/contact')).toContain('Lesson');
 });
 
+it('tells every page how it sells and measures, from the moment that its owner changes that [CONT-212, CONT-246]', async () => {
+  const told = async () => /"storeSettings":(\{[^}]*\})/.exec(await page('/shop/seat'))?.[1];
+  expect(await told()).toBe('{"expressCheckout":false,"measurementStandard":"metric"}');
+  const { services } = shop.test;
+  await change(services, shop.site.siteId, storeId, [setting('measurementStandard', 'imperial')]);
+  expect(await told()).toBe('{"expressCheckout":false,"measurementStandard":"imperial"}');
+  const wrong = change(services, shop.site.siteId, storeId, [setting('measurementStandard', 'nautical')]);
+  await expect(wrong).rejects.toThrow('not valid');
+  for (const path of ['/cart', '/checkout/donate', '/nowhere']) {
+    expect(await page(path)).toContain('"measurementStandard":"imperial"');
+  }
+});
+
 it('the checkout of the cart is that of the cart again, whatever was begun besides [ORD-01, ORD-27]', async () => {
   await buy(lesson);
   await express(true);

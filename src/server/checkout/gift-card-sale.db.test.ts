@@ -357,13 +357,17 @@ const giftsOfLines = async () =>
       .execute()
   ).map(({ gift }) => gift);
 
-it('forgets whom a card is for 30 days after the order when it was never paid, and never before [ORD-154]', async () => {
+it('forgets whom a card is for 30 days after the order when it was never paid, and never before [CONT-149, ORD-154]', async () => {
   const { test } = shop;
   await enter();
-  await pay();
+  const order = await pay();
   test.clock.advance(15 * 86_400_000);
   await tidyOrders(test.services);
   expect((await firstOrder()).state).toBe('canceled');
+  // Nor is it one of the pages after something was bought.
+  const canceled = await page(order);
+  expect(canceled).toContain('data-page-type="checkout"');
+  expect(canceled).toContain('Order canceled');
   expect(await giftsOfLines()).toMatchObject([{ email: 'ada@example.com' }]);
   test.clock.advance(14 * 86_400_000);
   await tidyOrders(test.services);

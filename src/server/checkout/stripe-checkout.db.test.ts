@@ -162,6 +162,20 @@ it('leads to Stripe’s page and back without scripts, and asks Stripe nothing b
   expect(JSON.stringify(logged)).not.toMatch(MARKED);
 });
 
+it('shows order received while a payment is under way, and order confirmed once it has arrived [CONT-149, CONT-155, ORD-38]', async () => {
+  await toPayment();
+  const { id } = await toStripe();
+  stripe.pay(id, 'delay');
+  const order = String((await ada.visit(await backPath())).headers['location']);
+  const waits = (await ada.visit(order)).body;
+  expect(waits).toContain('data-page-type="order-received"');
+  expect(waits).toContain('We are waiting for your payment to be confirmed.');
+  stripe.pay(id, 'settle');
+  // A look at it asks once more.
+  expect((await ada.visit(order)).headers['location']).toBe(order);
+  expect((await ada.visit(order)).body).toContain('data-page-type="order-confirmed"');
+});
+
 it('goes on with the same order where its form is sent again, also when it has reserved the last pieces [ORD-159, ORD-160]', async () => {
   await toPayment();
   const page = await ada.visit('/checkout/payment');

@@ -473,6 +473,28 @@ describe('what pages can have besides their blocks', () => {
     );
   });
 
+  it.each([
+    'cart-v2',
+    'checkout',
+    'order-confirmed',
+    'order-received',
+    'donate',
+    'contribution-confirmed',
+    'subscription-confirmed',
+    'membership-confirmed',
+    'reviews-request',
+  ] as const)(
+    'gives the page type %s to the page, whose markup is its view [CONT-147] [CONT-148] [CONT-149] [CONT-150] [CONT-151] [CONT-152] [CONT-154] [CONT-155] [CONT-156] [CONT-157]',
+    (kind) => {
+      const view = <p>What one visitor sees</p>;
+      const shown = { kind, view, cartCount: null, styles: '', runsOwnCode: false } as const;
+      const { html } = renderPage(shell, { ...page([]), ...shown }, request);
+      expect(contextIn(html)).toMatchObject({ pageType: kind });
+      expect(html).toContain(`data-page-type="${kind}"`);
+      expect(/<main[^>]*>([^]*)<\/main>/.exec(html)?.[1]?.trim()).toBe('<p>What one visitor sees</p>');
+    },
+  );
+
   it('tells the runtime of the advertising pixel where the site has one, and never on pages of the shop and of accounts [CENS-74] [CENS-76] [COMM-118] [ORD-16]', () => {
     const draw = (metaPixelId: string, shown: PageContent = page([text])) =>
       renderPage({ ...shell, settings: { ...shell.settings, metaPixelId } }, shown, request).html;
