@@ -91,6 +91,8 @@ test('an owner has buyers asked for reviews from the dashboard; one follows the 
 
   await visitor.goto(await linkOfRequest(owner, portico));
   await expect(visitor.getByRole('heading', { level: 1, name: 'Write a review' })).toBeVisible();
+  // What the bundle draws is all that the page has of its own.
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expectUsable(visitor, 'a review');
   await pressEnter(visitor.getByRole('button', { name: 'Send' }));
   await expect(visitor.getByText('Choose how many stars you give.')).toBeVisible();

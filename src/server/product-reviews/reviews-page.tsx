@@ -153,7 +153,10 @@ function wordsOf(translate: ShopVisit['translate']): ReviewsWords {
   };
 }
 
-/** The markup is one element alone, which the bundle fills with the state (BLK-78, BLK-79, CONT-158). */
+/**
+ * The markup is one element alone, which the bundle fills with the state (BLK-78, BLK-79, CONT-158). The heading is in it, too:
+ * a page without one would get one of its own.
+ */
 function sendReviews(
   visit: ShopVisit,
   token: string,
@@ -167,7 +170,10 @@ function sendReviews(
     view: (
       <div id={REVIEWS_ROOT_ID}>
         <noscript>
-          <p className="portico-section">{visit.translate(words.needsScripts)}</p>
+          <div className="portico-section">
+            <h1>{visit.translate(words.title)}</h1>
+            <p>{visit.translate(words.needsScripts)}</p>
+          </div>
         </noscript>
       </div>
     ),

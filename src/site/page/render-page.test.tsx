@@ -486,12 +486,12 @@ describe('what pages can have besides their blocks', () => {
   ] as const)(
     'gives the page type %s to the page, whose markup is its view [CONT-147] [CONT-148] [CONT-149] [CONT-150] [CONT-151] [CONT-152] [CONT-154] [CONT-155] [CONT-156] [CONT-157]',
     (kind) => {
-      const view = <p>What one visitor sees</p>;
+      const view = <h1>What one visitor sees</h1>;
       const shown = { kind, view, cartCount: null, styles: '', runsOwnCode: false } as const;
       const { html } = renderPage(shell, { ...page([]), ...shown }, request);
       expect(contextIn(html)).toMatchObject({ pageType: kind });
       expect(html).toContain(`data-page-type="${kind}"`);
-      expect(/<main[^>]*>([^]*)<\/main>/.exec(html)?.[1]?.trim()).toBe('<p>What one visitor sees</p>');
+      expect(/<main[^>]*>([^]*)<\/main>/.exec(html)?.[1]?.trim()).toBe('<h1>What one visitor sees</h1>');
     },
   );
 
