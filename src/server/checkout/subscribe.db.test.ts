@@ -5,7 +5,9 @@ import { buildShop, publishShop, type BuiltProduct } from '#server/carts/testing
 import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
 import { createDiscount } from '#server/discounts/save-discount.ts';
 import { sampleDiscount } from '#server/discounts/testing/sample-discount.ts';
-import { change } from '#server/documents/testing/build-site.ts';
+import { change, setting } from '#server/documents/testing/build-site.ts';
+import { createId } from '#lib/id.ts';
+import { openStore } from '#server/store/open-store.ts';
 import { registerCheckout } from './plugin.ts';
 
 const DAY_MS = 86_400_000;
@@ -167,6 +169,19 @@ it('opens a cart by its secret for a day and for one purchase [ORD-34, NAV-58]',
   for (const path of ['', '?cartToken=', '?cartToken=none', `?cartToken=${'a'.repeat(43)}`]) {
     expect(await status(`/checkout/subscribe${path}`)).toEqual([404, true]);
   }
+  // Nor is there anything by the secret of what is bought at once, and for good.
+  const { services } = shop.test;
+  const opening = {
+    siteId: shop.site.siteId,
+    accountId: createId<'account'>(),
+    at: new Date(services.now()),
+  };
+  const storeId = await services.db.transaction().execute((trx) => openStore(trx, opening));
+  await change(services, shop.site.siteId, storeId, [setting('expressCheckout', true)]);
+  const bought = await subscribe(mug, '1', shop.openBrowser());
+  const secret = bought.cookies.find(({ name }) => name === 'own-cart')?.value;
+  expect(secret).toMatch(/^[\w-]{43}$/);
+  expect(await status(`/checkout/subscribe?cartToken=${String(secret)}`)).toEqual([404, true]);
   const to = String((await subscribe(tea)).headers['location']);
   const grace = shop.openBrowser();
   expect((await grace.visit(to)).headers['location']).toBe('/checkout');
