@@ -36,8 +36,15 @@ test('the preview shows the draft at three widths, and links in it lead to draft
   // To another page and back, by the links of the page: still the draft.
   await frame.getByRole('link', { name: 'Studio', exact: true }).first().click();
   await expect(frame.getByText('Nobody has read this yet.')).toHaveCount(0);
+  // Its forms are not sent, and whoever tries is told so, until another page is shown.
+  await frame.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await frame.getByRole('button', { name: 'Send', exact: true }).press('Enter');
+  const told = dialog.getByText('Nothing can be sent from this preview', { exact: false });
+  await expect(told).toBeVisible();
+  expect(await findAccessibilityProblems(owner)).toEqual([]);
   await frame.locator('header a[href="/"]').first().click();
   await expect(frame.getByText('Nobody has read this yet.')).toBeVisible();
+  await expect(told).toBeHidden();
 
   const visitor = await (await browser.newContext()).newPage();
   for (const address of [

@@ -18,6 +18,8 @@ export function watchForms(frame: Document, { go, refuse }: FormWatch): void {
     if (!(button instanceof page.HTMLButtonElement || button instanceof page.HTMLInputElement)) return;
     const { form, type } = button;
     if (form === null || (type !== 'submit' && type !== 'image')) return;
+    // The browser would only note that it blocked it.
+    event.preventDefault();
     const address = URL.parse(form.action);
     if (form.method !== 'get' || address === null || address.origin !== page.origin) {
       refuse();
