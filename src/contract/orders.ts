@@ -67,8 +67,8 @@ const lineSchema = z.object({
   productId: documentIdSchema.nullable(),
   title: z.string(),
   optionText: z.string(),
-  /** Mailed once it is paid, which fulfils it: nobody packs it (ORD-101). */
-  isGiftCard: z.boolean(),
+  /** A gift card, or not paid yet and nothing to be sent, such as a plan: paying or mailing it fulfils it, nobody packs it (ORD-101). */
+  isFulfilledByItself: z.boolean(),
   sku: z.string(),
   pieces: z.int(),
   fulfilled: z.int(),

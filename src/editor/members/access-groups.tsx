@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { deleteMemberArea, deleteMemberPlan } from '#contract/member-access.ts';
 import type { MemberArea, MemberPlan } from '#domain/members/member-plan.ts';
 import { memberAccess } from '#messages/en/interface/member-access.ts';
+import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -28,7 +29,7 @@ type Open =
   | { readonly kind: 'remove-plan'; readonly plan: MemberPlan };
 
 /** The areas of the site, and the plans that open them (MEMB-36, MEMB-46). */
-export function AccessGroups() {
+export function AccessGroups({ isJoiningClosed }: { readonly isJoiningClosed: boolean }) {
   const access = useMemberAccess();
   const queries = useQueryClient();
   const [open, setOpen] = useState<Open | null>(null);
@@ -80,6 +81,9 @@ export function AccessGroups() {
             remove: plan.memberCount > 0 ? null : () => setOpen({ kind: 'remove-plan', plan }),
           }))}
         />
+        {isJoiningClosed && plans.length > 0 ? (
+          <Banner tone="warning">{translate(memberAccess.plansClosed)}</Banner>
+        ) : null}
         <div className={styles['actions']}>
           <Button
             icon={<Plus aria-hidden="true" size={14} />}

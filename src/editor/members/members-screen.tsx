@@ -76,7 +76,7 @@ function MemberSettingsFields({ settings }: { readonly settings: MemberSettings 
               onChange={(asksName) => set({ asksName })}
             />
           </PanelGroup>
-          <AccessGroups />
+          <AccessGroups isJoiningClosed={shown.whoMayJoin === 'nobody'} />
           {shown.whoMayJoin === 'nobody' ? null : <SignUpFields settings={shown} save={set} />}
           <AccessPages settings={shown} save={set} />
           <MailDomains settings={shown} save={set} />

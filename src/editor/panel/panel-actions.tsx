@@ -49,10 +49,17 @@ export function PanelActions({ actions }: { readonly actions: readonly (PanelAct
             <Ellipsis aria-hidden="true" />
           </IconButton>
         }
-        items={others.flatMap(itemsOf)}
+        items={inMenu(others.flatMap(itemsOf))}
       />
     </>
   );
+}
+
+/** What destroys something stands apart, at the end. */
+function inMenu(items: readonly MenuAction[]): readonly (MenuAction | 'separator')[] {
+  const dangers = items.filter(({ isDanger }) => isDanger === true);
+  if (dangers.length === 0 || dangers.length === items.length) return items;
+  return [...items.filter(({ isDanger }) => isDanger !== true), 'separator', ...dangers];
 }
 
 function itemsOf(action: PanelAction | PanelActionMenu): readonly MenuAction[] {

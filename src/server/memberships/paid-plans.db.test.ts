@@ -8,6 +8,7 @@ import type { MemberPlanFields } from '#domain/members/member-plan.ts';
 import { createId } from '#lib/id.ts';
 import { registerCarts } from '#server/carts/plugin.ts';
 import { registerCheckout } from '#server/checkout/plugin.ts';
+import { loadOrderPage } from '#server/orders/load-order-page.ts';
 import { placeOrder } from '#server/orders/place-order.ts';
 import { refundOrder } from '#server/orders/refund-order.ts';
 import { SampleCarts } from '#server/orders/testing/sample-carts.ts';
@@ -247,7 +248,12 @@ describe('a plan that is paid again and again', () => {
     const { services } = shop.test;
     const done = { state: 'fulfilled', payment_word: 'paid' };
     await order((await join(await make(), { period: 'month' })).to);
-    expect(await lastOrder()).toMatchObject({ state: 'received' });
+    const { id, ...placed } = await lastOrder();
+    expect(placed).toMatchObject({ state: 'received' });
+    const isFulfilledByItself = async () =>
+      (await loadOrderPage(services.db, shop.site.siteId, id))?.lines.map((line) => line.isFulfilledByItself);
+    // Its owner is offered to say that it was paid, not to pack it.
+    expect(await isFulfilledByItself()).toEqual([true]);
     await pay();
     expect(await lastOrder()).toMatchObject(done);
     shop.test.clock.now = (await subscription()).next_at?.getTime() ?? 0;

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Order } from '#contract/orders.ts';
 import { balanceDue, paidTooMuch } from '#domain/orders/balance.ts';
+import type { Id } from '#lib/id.ts';
 import type { SiteId } from '#domain/documents/record.ts';
+import { selfFulfilledKinds } from '#domain/orders/self-fulfilled-kinds.ts';
 import { compareEvents } from '#domain/orders/order-event.ts';
 import type { OrdersAsked } from '#domain/orders/order-kind.ts';
 import type { Permission } from '#domain/roles/permissions.ts';
@@ -37,7 +39,7 @@ export async function loadOrderPage(
     returned: _returned,
     createdAt: _created,
     dueAt: _due,
-    subscriptionId: _subscription,
+    subscriptionId,
     giftPaid: _giftPaid,
     giftCards: _giftCards,
     lines,
@@ -45,6 +47,8 @@ export async function loadOrderPage(
     ...facts
   } = order;
   const { contactId, productIds } = await orderLinks(db, siteId, order, permissions);
+  const due = order.state === 'canceled' ? 0 : balanceDue(order);
+  const sentByNobody = selfFulfilledKinds(await isOfPlan(db, siteId, subscriptionId));
   const parcels = await loadParcels(db, siteId, orderId);
   const timeline = await loadTimeline(db, siteId, orderId);
   const refunds = await loadRefunds(db, siteId, orderId);
@@ -54,7 +58,7 @@ export async function loadOrderPage(
     ...(await loadMoney(db, siteId, orderId)),
     refundable: await refundableOf(db, siteId, orderId),
     isEditable: isEditable(order),
-    due: order.state === 'canceled' ? 0 : balanceDue(order),
+    due,
     tooMuch: order.state === 'canceled' ? 0 : paidTooMuch(order),
     balanceUntil: balanceUntil?.toISOString() ?? null,
     readyAt: readyAt?.toISOString() ?? null,
@@ -68,7 +72,7 @@ export async function loadOrderPage(
     lines: lines.map(({ productId, kind, image, answers, ...line }) => ({
       ...line,
       productId: productIds.get(productId) ?? null,
-      isGiftCard: kind === 'giftCard',
+      isFulfilledByItself: kind === 'giftCard' || (due > 0 && sentByNobody.includes(kind)),
       image: image === null ? null : { path: image.path, alt: image.alt },
       answers: [...answers],
     })),
@@ -76,6 +80,18 @@ export async function loadOrderPage(
     parcels,
     timeline,
   };
+}
+
+/** Whether it is a charge of a plan of members. */
+async function isOfPlan(db: Db, siteId: SiteId, subscriptionId: Id<'subscription'> | null): Promise<boolean> {
+  if (subscriptionId === null) return false;
+  const found = await db
+    .selectFrom('subscriptions')
+    .select('kind')
+    .where('site_id', '=', siteId)
+    .where('id', '=', subscriptionId)
+    .executeTakeFirst();
+  return found?.kind === 'membership';
 }
 
 /** Whom its gift cards are for: those that are there, and those that its lines become once it is paid (ORD-122). */

@@ -35,7 +35,7 @@ export function RefundDonationDialog({ donation, onClose }: RefundDonationDialog
   };
   return (
     <OrderDialog
-      title={translate(donationScreens.donationTitle, { number: donation.number })}
+      title={translate(donationScreens.refundTitle, { number: donation.number })}
       action={translate(donationScreens.refund)}
       onClose={onClose}
       send={send}
@@ -57,7 +57,7 @@ export function RefundDonationDialog({ donation, onClose }: RefundDonationDialog
       />
       <TextArea
         label={translate(words.reason)}
-        description={translate(words.reasonText)}
+        description={translate(donationScreens.reasonText)}
         isOptional
         rows={2}
         maxLength={ORDER_LIMITS.reason}
@@ -65,7 +65,7 @@ export function RefundDonationDialog({ donation, onClose }: RefundDonationDialog
         onChange={setReason}
       />
       <Checkbox isSelected={isMailed} onChange={setMailed}>
-        {translate(words.tell)}
+        {translate(donationScreens.tell)}
       </Checkbox>
       <p className={styles['muted']}>{translate(words.refundByHand)}</p>
     </OrderDialog>

@@ -37,7 +37,8 @@ export function OrderActions({ order }: { readonly order: Order }) {
   const mayFulfil =
     isOpen &&
     order.lines.some(
-      ({ isGiftCard, pieces, fulfilled, canceled }) => !isGiftCard && fulfilled + canceled < pieces,
+      ({ isFulfilledByItself, pieces, fulfilled, canceled }) =>
+        !isFulfilledByItself && fulfilled + canceled < pieces,
     );
   const mayCancel =
     (order.state === 'received' || order.state === 'pending') &&

@@ -63,7 +63,7 @@ const ORDER: Order = {
       productId: null,
       title: 'Jug',
       optionText: 'Small',
-      isGiftCard: false,
+      isFulfilledByItself: false,
       sku: 'JUG-1',
       pieces: 2,
       fulfilled: 0,
@@ -207,15 +207,26 @@ it('offers the next step of an order as a button on a phone, and all else in a m
     'Packing slips with prices',
     'Receipts',
     'Edit order',
-    'Cancel order',
     'Refund',
     'Payment link',
     'Mark as paid',
+    // What destroys something is last.
+    'Cancel order',
   ]);
   await userEvent.click(page.getByRole('menuitem', { name: 'Cancel order' }));
   await expect.element(page.getByRole('dialog', { name: 'Cancel order 00007?' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(more).toHaveFocus();
+});
+
+it('offers to say that a plan was paid first, which nobody packs [ORD-70, ORD-101]', async () => {
+  await page.viewport(360, 740);
+  const [line] = ORDER.lines;
+  if (line === undefined) throw new Error('an order has lines');
+  shown = { ...ORDER, lines: [{ ...line, isFulfilledByItself: true }] };
+  await opened();
+  await expect.element(page.getByRole('button', { name: 'Mark as paid' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Fulfill items' }).elements()).toHaveLength(0);
 });
 
 it('shows pictures of what was bought, as they were then [ORD-97]', async () => {
@@ -330,7 +341,7 @@ it('says for whom gift cards are before they are paid, and leads to each once it
   const cardId = 'e'.repeat(24) as Id<'gift-card'>;
   shown = {
     ...ORDER,
-    lines: [{ ...line, isGiftCard: true }],
+    lines: [{ ...line, isFulfilledByItself: true }],
     gifts: [
       { ...gift, card: null, name: 'Grace', email: 'grace@example.com', day: '2026-12-24' },
       { ...gift, id: 'h', card: { id: cardId, last4: 'WXYZ' }, name: '', email: 'bo@example.com', day: null },

@@ -40,6 +40,7 @@ export const memberAccess = defineTranslation<typeof english>('memberAccess', {
   areasText: 'مجموعات مسماة من الصفحات والملفات. من يُسمح له بالدخول يرى كل ما فيها.',
   plansTitle: 'الخطط',
   plansText: 'ينضم الأعضاء إلى خطط، والخطط تفتح مناطق.',
+  plansClosed: 'لا يمكن لأحد الانضمام إلى الموقع، لذا لا يختار خطة إلا من هو عضو بالفعل. اسمح بالانضمام أعلاه.',
   addArea: 'إضافة منطقة',
   addPlan: 'إضافة خطة',
   edit: 'تحرير {name}',

@@ -52,7 +52,7 @@ export const storeRules = defineTranslation<typeof english>('storeRules', {
   postalCode: 'الرمز البريدي',
   postalCodes: 'الرموز البريدية',
   postalCodesText:
-    'تفصل بينها فواصل: 8001، وSW1* لكل ما يبدأ بها، و10000-10999 لنطاق. إن وُجدت فهي وحدها تنطبق.',
+    'تفصل بينها فواصل: 8001، و⁦SW1*⁩ لكل ما يبدأ بها، و⁦10000-10999⁩ لنطاق. إن وُجدت فهي وحدها تنطبق.',
   addPlace: 'إضافة بلد',
   newPlace: 'بلد جديد',
   removePlace: 'إزالة {place}',

@@ -41,6 +41,8 @@ export const memberAccess = defineTranslation<typeof english>('memberAccess', {
   areasText: 'Benannte Gruppen von Seiten und Dateien. Wer hinein darf, sieht alles darin.',
   plansTitle: 'Tarife',
   plansText: 'Mitglieder treten Tarifen bei; Tarife öffnen Bereiche.',
+  plansClosed:
+    'Niemand kann der Website beitreten, daher können nur bisherige Mitglieder einen Tarif wählen. Lassen Sie oben Leute beitreten.',
   addArea: 'Bereich hinzufügen',
   addPlan: 'Tarif hinzufügen',
   edit: '{name} bearbeiten',

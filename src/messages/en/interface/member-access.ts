@@ -40,6 +40,8 @@ export const memberAccess = defineMessages('memberAccess', {
   areasText: 'Named sets of pages and files. Who may enter one sees all of it.',
   plansTitle: 'Plans',
   plansText: 'Members join plans; plans open areas.',
+  plansClosed:
+    'Nobody may join the site, so only those who are members already can take a plan. Let people join above.',
   addArea: 'Add area',
   addPlan: 'Add plan',
   edit: 'Edit {name}',

@@ -40,6 +40,8 @@ export const memberAccess = defineTranslation<typeof english>('memberAccess', {
   areasText: 'Conjuntos con nombre de páginas y archivos. Quien puede entrar lo ve todo.',
   plansTitle: 'Planes',
   plansText: 'Los miembros se unen a planes; los planes abren áreas.',
+  plansClosed:
+    'Nadie puede unirse al sitio, así que solo quienes ya son miembros pueden elegir un plan. Permita arriba que se unan.',
   addArea: 'Añadir área',
   addPlan: 'Añadir plan',
   edit: 'Editar {name}',

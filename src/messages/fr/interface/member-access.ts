@@ -40,6 +40,8 @@ export const memberAccess = defineTranslation<typeof english>('memberAccess', {
   areasText: 'Des ensembles nommés de pages et de fichiers. Qui peut y entrer voit tout.',
   plansTitle: 'Formules',
   plansText: 'Les membres adhèrent à des formules ; les formules ouvrent des espaces.',
+  plansClosed:
+    'Personne ne peut rejoindre le site : seuls les membres actuels peuvent prendre une formule. Ouvrez les inscriptions ci-dessus.',
   addArea: 'Ajouter un espace',
   addPlan: 'Ajouter une formule',
   edit: 'Modifier {name}',
