@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { Message } from '#messages/message.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -47,6 +47,12 @@ export function FoundList({
   const names = [...(search === undefined ? [] : ['search']), ...choices.map(({ name }) => name)];
   const isNarrowed = names.some((name) => text(name) !== '');
   const total = found.data?.total ?? 0;
+  const list = useRef<HTMLDivElement>(null);
+  // What turns pages stands below the list: a page is read from its beginning.
+  const turnTo = (next: number) => {
+    show({ page: next === 1 ? '' : String(next) });
+    list.current?.scrollIntoView({ block: 'start' });
+  };
   // Where there is nothing to find, nothing is offered to find it by; what somebody has used stays, though.
   const [wasNarrowed, setWasNarrowed] = useState(isNarrowed);
   if (isNarrowed && !wasNarrowed) setWasNarrowed(true);
@@ -84,17 +90,17 @@ export function FoundList({
       {found.isError ? (
         <LoadFailure retry={() => void found.refetch()} />
       ) : (
-        <>
+        <div ref={list} className={styles['found']}>
           {children(found.isPending ? null : nothing)}
           {total > perPage ? (
             <Pagination
               page={page}
               pageCount={Math.ceil(total / perPage)}
               hasMore={found.data?.hasMore ?? false}
-              onPageChange={(next) => show({ page: next === 1 ? '' : String(next) })}
+              onPageChange={turnTo}
             />
           ) : null}
-        </>
+        </div>
       )}
     </>
   );

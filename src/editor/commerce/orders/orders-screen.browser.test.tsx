@@ -99,8 +99,10 @@ let sent: [path: string, body: unknown][];
 let asked: string[];
 let listed: readonly (Order & Pick<ListedOrder, 'sort'>)[];
 let shown: Order;
+let total: number | null;
 beforeEach(async () => {
   await page.viewport(1280, 800);
+  total = null;
   [sent, asked, listed, shown] = [[], [], [{ ...ORDER, sort: 'gift-card' }], ORDER];
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const address = input instanceof Request ? input.url : input.toString();
@@ -111,7 +113,7 @@ beforeEach(async () => {
     }
     asked.push(address.split('?')[1] ?? '');
     if (path === '/api/orders')
-      return Response.json({ orders: listed, total: listed.length, hasMore: false });
+      return Response.json({ orders: listed, total: total ?? listed.length, hasMore: false });
     return Response.json(shown);
   });
   const element = document.createElement('div');
@@ -186,6 +188,29 @@ it('folds what narrows the list on a phone, and counts what of it is in use [ORD
   await userEvent.click(page.getByRole('button', { name: /Kind/ }));
   await userEvent.click(page.getByRole('option', { name: 'Gift cards' }));
   await expect.element(page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+});
+
+it('begins a page at its first order, when what turns pages was far below it [ORD-95]', async () => {
+  await page.viewport(360, 740);
+  listed = Array.from({ length: 50 }, (_, place) => ({
+    ...ORDER,
+    id: String(place).padStart(24, '0') as Id<'order'>,
+    number: `N${place}`,
+    sort: 'shop' as const,
+  }));
+  total = 120;
+  open('/commerce/orders');
+  const next = page.getByRole('button', { name: 'Next page' });
+  await expect.element(next).toBeInTheDocument();
+  next.element().scrollIntoView();
+  expect(
+    page.getByRole('link', { name: 'N0', exact: true }).element().getBoundingClientRect().top,
+  ).toBeLessThan(0);
+  await userEvent.click(next);
+  await expect.poll(() => asked.at(-1)).toContain('page=2');
+  await expect
+    .poll(() => page.getByRole('link', { name: 'N0', exact: true }).element().getBoundingClientRect().top)
+    .toBeGreaterThan(0);
 });
 
 it('offers the next step of an order as a button on a phone, and all else in a menu, which is returned to [ORD-101, ORD-102]', async () => {

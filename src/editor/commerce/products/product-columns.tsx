@@ -95,7 +95,9 @@ function Product({ product }: { readonly product: ListedProduct }) {
           {sku === '' ? null : (
             <>
               {' · '}
-              <bdi dir="ltr">{sku}</bdi>
+              <bdi dir="ltr" className={styles['sku']}>
+                {sku}
+              </bdi>
             </>
           )}
         </span>
