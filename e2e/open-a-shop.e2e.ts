@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { countSteps } from './flows/count-steps.ts';
 import { openCart } from './flows/open-cart.ts';
@@ -11,10 +12,29 @@ import { expect } from './support/portico-test.ts';
 /** As many steps the guide takes from the dashboard to the paid test order: a longer way is a fault. */
 const MOST_PRESSES = 45;
 
+/** What the guide names in bold in each of its numbered steps: the journey below presses what is called like that. */
+const NAMED_IN_GUIDE = [
+  ['Edit', 'Selling'],
+  ['Say who sells', 'Store settings'],
+  ['Add a product', 'Products', 'Add product', 'Published', 'Done'],
+  ['Say how you deliver', 'Shipping', 'Add shipping option', 'Everywhere'],
+  ['Say how you are paid', 'Payments'],
+  ['Publish the site'],
+  ['Place a test order'],
+];
+
+function namedInGuide(): string[][] {
+  const guide = readFileSync('docs/guides/open-a-shop.md', 'utf8');
+  const [before = ''] = guide.split('\n## ', 1);
+  const steps = before.split('\n').filter((line) => /^\d+\. /.test(line));
+  return steps.map((step) => [...step.matchAll(/\*\*(.+?)\*\*/g)].map(([, name = '']) => name));
+}
+
 test('an owner follows the guide from the dashboard: the start page of Selling leads to a first test order, each step ticked by what there is, and shows what waits then [COMM-116, ORD-107, ORD-148]', async ({
   owner,
   portico,
 }) => {
+  expect(namedInGuide()).toEqual(NAMED_IN_GUIDE);
   const count = await countSteps(owner);
   await owner.goto(portico.dashboardUrl('/'));
   count.begin();
@@ -34,25 +54,26 @@ test('an owner follows the guide from the dashboard: the start page of Selling l
     await expect(owner.getByText(`${done} of 6 steps done`)).toBeVisible();
   };
 
-  await step('Say who sells').getByRole('button').click();
+  await step('Say who sells').getByRole('button', { name: 'Store settings' }).click();
+  await expect(owner.getByRole('button', { name: /^Currency/ })).toContainText('USD');
   await owner.getByRole('textbox', { name: /^Name of the seller/ }).fill('Stone & Clay');
   await start(1);
 
-  await step('Add a product').getByRole('button').click();
+  await step('Add a product').getByRole('button', { name: 'Products' }).click();
   await owner.getByRole('button', { name: 'Add product' }).first().click();
   await makeProduct(owner.getByRole('dialog', { name: 'Product settings' }), owner);
   await start(2);
 
   // By keyboard, as the rest of the list.
-  await pressEnter(step('Say how you deliver').getByRole('button'));
+  await pressEnter(step('Say how you deliver').getByRole('button', { name: 'Shipping' }));
   await addDelivery(owner);
   await start(3);
 
-  await pressEnter(step('Say how you are paid').getByRole('button'));
+  await pressEnter(step('Say how you are paid').getByRole('button', { name: 'Payments' }));
   await owner.getByRole('textbox', { name: /^How to pay/ }).fill('To our account at the bank.');
   await start(4);
 
-  await step('Publish').getByRole('button').click();
+  await step('Publish').getByRole('button', { name: 'Publish the site' }).click();
   await owner.getByRole('button', { name: 'Publish everything' }).click();
   await owner
     .getByRole('dialog', { name: 'Your changes are live' })
@@ -65,6 +86,8 @@ test('an owner follows the guide from the dashboard: the start page of Selling l
   await owner.getByRole('button', { name: 'Open the site' }).click();
   const site = await opened;
   await expect(site.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
+  // The first product made the page that it stands on, and its link in the menu.
+  await expect(site.getByRole('navigation').getByRole('link', { name: 'Shop' }).first()).toBeVisible();
   await buyFromOneself(site);
   await site.close();
   const steps = count.steps();

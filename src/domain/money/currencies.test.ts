@@ -38,14 +38,25 @@ const ROWS = [
 const spaced = (text: string): string => text.replaceAll('~', '\u00A0');
 
 describe('the currencies of stores', () => {
-  it.each(ROWS)('%s: %s is %s', (id, code, currencyName, numericCode, native, enUs) => {
-    expect(`${id} ${code}`).toMatch(/^MON-\d\d [A-Z]{3}$/);
-    const fractionDigits = code === 'JPY' ? 0 : 2;
-    expect(findCurrency(code)).toMatchObject({ code, currencyName, fractionDigits, numericCode });
-    const ten = moneyValue(toCents(1000), code);
-    expect(formatMoney(ten)).toBe(spaced(native));
-    expect(formatMoney(ten, { symbols: 'en-US' })).toBe(spaced(enUs));
-  });
+  it.each(
+    ROWS.map(([id, code, currencyName, numericCode, native, enUs]) => ({
+      id,
+      code,
+      currencyName,
+      numericCode,
+      native,
+      enUs,
+    })),
+  )(
+    'know $code by its name, number and digits, and write ten of it natively and in English [$id]',
+    ({ code, currencyName, numericCode, native, enUs }) => {
+      const fractionDigits = code === 'JPY' ? 0 : 2;
+      expect(findCurrency(code)).toMatchObject({ code, currencyName, fractionDigits, numericCode });
+      const ten = moneyValue(toCents(1000), code);
+      expect(formatMoney(ten)).toBe(spaced(native));
+      expect(formatMoney(ten, { symbols: 'en-US' })).toBe(spaced(enUs));
+    },
+  );
 
   it('are exactly these 27, in their order [MON-13, MON-14, MON-15, MON-16, MON-17, MON-18, MON-19, MON-20, MON-21, MON-22, MON-23, MON-24, MON-25, MON-26, MON-27, MON-28, MON-29, MON-30, MON-31, MON-32, MON-33, MON-34, MON-35, MON-36, MON-37, MON-38, MON-39, MON-40]', () => {
     expect(CURRENCY_CODES).toEqual(ROWS.map(([, code]) => code));

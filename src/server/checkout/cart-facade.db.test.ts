@@ -218,6 +218,30 @@ describe('the cart for scripts of the owner', () => {
     expect(JSON.stringify(seen)).not.toMatch(/Seestrasse|8001|ada@example/);
   });
 
+  it('says that an order is fetched, and what that costs [COMM-67, COMM-72, COMM-76, COMM-87, ORD-61]', async () => {
+    const pickup = { id: createId(), type: 'shipping-option', order: 'W', name: 'Workshop' } as const;
+    await change(shop.test.services, shop.site.siteId, storeId, [
+      { op: 'put', record: { ...pickup, places: EVERYWHERE, price: { kind: 'pickup', order: 150 } } },
+    ]);
+    await buy(ada, bowl, 0, 1);
+    await ada.post('/checkout/contact', { email: 'ada@example.com' });
+    const fetches = { way: pickup.id, 'shipping-name': 'Ada', phone: '+41 44 000 00 00' };
+    await ada.post('/checkout/delivery', fetches);
+    const fetched = {
+      id: pickup.id,
+      name: 'Workshop',
+      description: '',
+      priceCents: 150,
+      deliveryEstimate: '',
+      isPickup: true,
+    };
+    expect(await cartOf()).toMatchObject({
+      shippingOptions: [fetched],
+      selectedShippingOption: fetched,
+      shippingCostCents: 150,
+    });
+  });
+
   it('names what cannot be bought, which counts in nothing [ORD-10, COMM-79, COMM-86]', async () => {
     await buy(ada, bowl, 1, 1);
     const { siteId } = shop.site;

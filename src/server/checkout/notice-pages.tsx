@@ -11,6 +11,7 @@ import { refusalWords } from '#server/carts/cart-words.ts';
 import { isGift } from '#server/carts/is-gift.ts';
 import type { PricedStoredCart } from '#server/carts/price-stored-cart.ts';
 import { giftCardPath } from './gift-card-path.ts';
+import { findStorePath } from '#server/content-entries/store-page.ts';
 import { leadScriptTo } from '#server/shop-pages/send-shop-page.ts';
 import type { ShopVisit } from '#server/shop-pages/shop-visit.ts';
 import { wantsState } from '#server/shop-pages/wants-state.ts';
@@ -20,9 +21,13 @@ import { checkoutCart } from './checkout-cart.ts';
 import type { OpenCheckout } from './open-checkout.ts';
 import { sendCheckoutPage } from './send-checkout-page.ts';
 
-/** Without a cart there is no checkout to go on to (ORD-31, COMM-97). */
-export function noCartPage(visit: ShopVisit): Promise<FastifyReply> {
-  return notice(visit, checkout.title, shopRuntime.noCart, 200);
+/** Without a cart there is no checkout to go on to, but a way to the shop (ORD-31, COMM-97). */
+export async function noCartPage(visit: ShopVisit): Promise<FastifyReply> {
+  const shopPath = await findStorePath(visit.services.db, visit.siteId);
+  if (shopPath === null) return notice(visit, checkout.title, shopRuntime.noCart, 200);
+  return notice(visit, checkout.title, shopRuntime.noCart, 200, [
+    { href: encodeURI(shopPath), label: visit.translate(cartWords.toShop) },
+  ]);
 }
 
 /** What the address led to is not there, or no longer (NAV-58). */

@@ -80,7 +80,7 @@ it('says on the last button that it subscribes and pays, and orders what is paid
   expect([form.submit, form.submitByHand]).toEqual(['Subscribe and pay $10.00', 'Place order']);
 });
 
-it('keeps the card of a guest for the charges while nobody is there [ORD-38, ORD-108, ORD-110, COMM-98, CONT-154]', async () => {
+it('keeps the card of a guest for the charges while nobody is there [ORD-38, ORD-108, ORD-110, COMM-51, COMM-98, CONT-154]', async () => {
   const ada = shop.openBrowser();
   const to = await payInFields(ada, '4242424242424242');
   expect(to).toMatch(/^\/checkout\/order\//);

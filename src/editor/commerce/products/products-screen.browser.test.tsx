@@ -203,6 +203,21 @@ it('says what each product costs, how many there are and what its state is calle
 });
 
 it.each([
+  ['scheduled', 'Scheduled'],
+  ['draft', 'Hidden'],
+  ['needs-review', 'Unsupported'],
+  ['private', 'Unsupported'],
+] as const)('calls a product that is %s %s in the list [COMM-41, COMM-42, COMM-43]', async (state, label) => {
+  const [jug] = listed;
+  if (jug === undefined) throw new Error('The list has a jug');
+  listed = [{ ...jug, entry: { ...jug.entry, workflowState: state } }];
+  open();
+  const row = page.getByRole('row', { name: /Jug/ });
+  await expect.poll(() => row.element().textContent).toContain(label);
+  expect(row.element().textContent).not.toContain('Available');
+});
+
+it.each([
   ['all of it', EVERYTHING],
   ['what is sold of it', EVERYTHING.filter((each) => each !== 'content.write')],
 ])('opens the product of the address once, to change %s [ORD-95]', async (_what, permissions) => {
