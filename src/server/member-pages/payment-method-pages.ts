@@ -56,14 +56,14 @@ export async function paymentMethodsPage(visit: OwnVisit, said: Said | null = nu
       note: expires === '' ? '' : translate(fill(until, { month: `\u2066${expires}\u2069` })),
       form: formOf(visit, {
         action: PATH,
-        hidden: { remove: id },
-        submit: members.removeMethod,
+        hidden: { act: 'change', method: id },
+        submit: members.changeMethod,
         isQuiet: true,
       }),
       more: formOf(visit, {
         action: PATH,
-        hidden: { act: 'change', method: id },
-        submit: members.changeMethod,
+        hidden: { remove: id },
+        submit: members.removeMethod,
         isQuiet: true,
       }),
     };

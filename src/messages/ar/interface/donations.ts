@@ -80,7 +80,7 @@ export const donationScreens = defineTranslation<typeof english>('donationScreen
   noPage: 'لا شيء: يُعتمد الرابط أدناه',
   pageGone: 'هذه الصفحة لم تعد موجودة',
   donatePageHelp: 'يؤدي الزر إليها. تُنشأ الصفحات في البيع، التبرّعات.',
-  mailNew: 'إلى الفريق',
+  mailNew: 'تبرّع جديد، إليك',
   weekly: 'أسبوعيًا',
   monthly: 'شهريًا',
   quarterly: 'كل 3 أشهر',

@@ -81,7 +81,7 @@ export const donationScreens = defineTranslation<typeof english>('donationScreen
   noPage: 'Keine: der Link darunter gilt',
   pageGone: 'Diese Seite gibt es nicht mehr',
   donatePageHelp: 'Die Schaltfläche führt dorthin. Seiten entstehen unter Verkaufen, Spenden.',
-  mailNew: 'An das Team',
+  mailNew: 'Neue Spende, an Sie',
   weekly: 'Wöchentlich',
   monthly: 'Monatlich',
   quarterly: 'Alle 3 Monate',

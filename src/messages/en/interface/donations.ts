@@ -79,7 +79,7 @@ export const donationScreens = defineMessages('donationScreens', {
   noPage: 'None: the link below counts',
   pageGone: 'This page is gone',
   donatePageHelp: 'The button leads there. Pages are made in Selling, Donations.',
-  mailNew: 'To the team',
+  mailNew: 'New donation, to you',
   weekly: 'Weekly',
   monthly: 'Monthly',
   quarterly: 'Every 3 months',

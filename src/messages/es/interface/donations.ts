@@ -80,7 +80,7 @@ export const donationScreens = defineTranslation<typeof english>('donationScreen
   noPage: 'Ninguna: cuenta el enlace de abajo',
   pageGone: 'Esta página ya no existe',
   donatePageHelp: 'El botón lleva allí. Las páginas se crean en Vender, Donaciones.',
-  mailNew: 'Al equipo',
+  mailNew: 'Donación nueva, a usted',
   weekly: 'Cada semana',
   monthly: 'Cada mes',
   quarterly: 'Cada 3 meses',

@@ -79,7 +79,7 @@ export const donationScreens = defineTranslation<typeof english>('donationScreen
   noPage: 'Aucune : le lien ci-dessous compte',
   pageGone: 'Cette page n’existe plus',
   donatePageHelp: 'Le bouton y mène. Les pages se créent dans Vendre, Dons.',
-  mailNew: 'À l’équipe',
+  mailNew: 'Nouveau don, à vous',
   weekly: 'Chaque semaine',
   monthly: 'Chaque mois',
   quarterly: 'Tous les 3 mois',
