@@ -11,7 +11,7 @@ const MADE = 20;
 /** Of one store page, which is as many as it holds, and of the whole site. */
 const ON_PAGE = 200;
 const PRODUCTS = 10_000;
-const ASKED = 300;
+const ASKED = 1000;
 
 /**
  * A store page of 200 products with four variants each, on a site with 10,000 products: its list with what narrows it,

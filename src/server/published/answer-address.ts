@@ -7,6 +7,7 @@ import { answerSitemap, isSitemapPath } from './answer-sitemap.ts';
 import { withQuery } from './redirect-target.ts';
 import { findVisibleEntry } from './find-visible-entry.ts';
 import { loadContent } from './load-content.ts';
+import { createPageReader, type PageReader } from './page-reader.ts';
 import type { PublishedSite } from './published-site.ts';
 import { accessTo, lockOfSite, shownTo, withheldFrom } from './access-to.ts';
 import { listPublished } from '#server/documents/queries.ts';
@@ -22,10 +23,10 @@ import type { ContentEntry } from '#server/content-entries/content-entry.ts';
 import type { FeedFormat } from './write-feed.ts';
 import type { ItemPage, ListPage } from '#site/content/page-content.ts';
 import type { ShownProduct } from '#domain/products/shown-product.ts';
+import { isNarrowed } from '#domain/products/store-filter.ts';
 import { structuredContentOf } from '#domain/products/structured-content-of.ts';
 import { quickViewOf } from '#site/collections/products/quick-view-of.tsx';
 import { storeData } from './store-data.ts';
-import { withSynced } from '#server/synced-sections/with-synced.ts';
 
 const NOT_FOUND: Answer = { kind: 'not-found' };
 
@@ -42,7 +43,7 @@ export async function answerAddress(published: PublishedSite, address: Requested
   const before = await answerRedirect(published, address, { isAlwaysOnly: true });
   if (before !== null) return before;
   const homePageId = loaded.shell.settings.homePageId;
-  const entry = await findVisibleEntry(published, path);
+  const entry = await findVisibleEntry(published, path, readerFor(published, address));
   if (entry !== null) {
     // The home page answers at the root only.
     if (entry.documentId === homePageId && path !== '/') return redirect('/', address.search);
@@ -151,6 +152,13 @@ function closedBy(decision: AccessDecision, { title }: ContentEntry): Answer | n
   }
 }
 
+function readerFor(
+  { services, site, keptPages }: PublishedSite,
+  { storeFilter }: RequestedAddress,
+): PageReader {
+  return isNarrowed(storeFilter) ? keptPages(site) : createPageReader(services.db, site.id);
+}
+
 async function answerEntry(
   published: PublishedSite,
   entry: ContentEntry,
@@ -168,9 +176,9 @@ async function answerEntry(
     return answerFeed(published, entry, 'rss', address);
   }
   const { services, site, loaded } = published;
-  const own = (await listPublished(services.db, site.id, [entry.documentId])).get(entry.documentId);
-  if (own === undefined) return NOT_FOUND;
-  const records = shownTo(published, await withSynced(services.db, site.id, own, 'live'));
+  const own = await readerFor(published, address).recordsOf(entry.documentId);
+  if (own === null) return NOT_FOUND;
+  const records = shownTo(published, own);
   const wanted: WantedContent = {
     documentId: entry.documentId,
     kind: entry.kind,

@@ -1,5 +1,5 @@
 import type { ContentEntry } from '#server/content-entries/content-entry.ts';
-import { findEntryByPath, findEntryOfDocument } from '#server/content-entries/queries.ts';
+import { createPageReader } from './page-reader.ts';
 import type { PublishedSite } from './published-site.ts';
 
 /**
@@ -10,14 +10,11 @@ import type { PublishedSite } from './published-site.ts';
 export async function findVisibleEntry(
   { services, site, loaded, access, visit }: PublishedSite,
   path: string,
+  pages = createPageReader(services.db, site.id),
 ): Promise<ContentEntry | null> {
   const { homePageId } = loaded.shell.settings;
   const entry =
-    path === '/'
-      ? homePageId === null
-        ? null
-        : await findEntryOfDocument(services.db, site.id, 'live', homePageId)
-      : await findEntryByPath(services.db, site.id, 'live', path);
+    path === '/' ? (homePageId === null ? null : await pages.entryOf(homePageId)) : await pages.entryAt(path);
   if (entry === null || !entry.isEnabled || entry.workflowState !== 'published') return null;
   const { visitor, member } = access.pages;
   const isInPlaceOfOthers = entry.documentId === visitor || entry.documentId === member;

@@ -22,6 +22,7 @@ import { createFailedAnswers, type FailedAnswers } from './failed-answers.ts';
 import { createKnownHosts, type KnownHosts } from './known-hosts.ts';
 import { createShellStore, type ShellStore } from './load-shell.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';
+import { keptPages, type KeptPages } from './page-reader.ts';
 import type { PublishedSite, Visit } from './published-site.ts';
 import { createSitemapPlans, type SitemapPlans } from './sitemap-plan.ts';
 
@@ -43,6 +44,7 @@ export interface PublishedServer {
   readonly locks: LockStore;
   readonly access: AccessStore;
   readonly products: KeptProducts;
+  readonly keptPages: KeptPages;
 }
 
 export function createPublishedServer(services: Services): PublishedServer {
@@ -61,6 +63,7 @@ export function createPublishedServer(services: Services): PublishedServer {
     locks: createLockStore(services.db),
     access: createAccessStore(services.db),
     products: keptProducts((...list) => loadListedProducts(services.db, ...list)),
+    keptPages: keptPages(services.db),
   };
 }
 
@@ -70,7 +73,7 @@ export async function publishedSite(
   site: Site,
   visit: Visit,
 ): Promise<PublishedSite> {
-  const { services, sitemapPlans, redirectRules, locks, products } = server;
+  const { services, sitemapPlans, redirectRules, locks, products, keptPages: pages } = server;
   const loaded = await server.shells.load(site);
   if (loaded === null) throw new CallError('not-found');
   const access = await server.access.load(site);
@@ -86,6 +89,7 @@ export async function publishedSite(
     redirectRules,
     locks,
     products,
+    keptPages: pages,
     access,
     gates,
   };

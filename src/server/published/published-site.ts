@@ -9,6 +9,7 @@ import type { Site } from '#server/sites/site.ts';
 import type { RedirectRuleStore } from '#server/redirects/redirect-rules.ts';
 import type { SitemapPlans } from './sitemap-plan.ts';
 import type { LoadedShell } from './load-shell.ts';
+import type { KeptPages } from './page-reader.ts';
 
 /** Who asks for a page, and on which side of the site. */
 export interface Visit {
@@ -38,6 +39,7 @@ export interface PublishedSite {
   readonly redirectRules: RedirectRuleStore;
   readonly locks: LockStore;
   readonly products: KeptProducts;
+  readonly keptPages: KeptPages;
   readonly access: SiteAccess;
   readonly gates: GateNotes;
 }

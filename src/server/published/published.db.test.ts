@@ -25,6 +25,7 @@ import { createRedirectRules } from '#server/redirects/redirect-rules.ts';
 import { answerSitemap } from './answer-sitemap.ts';
 import { createShellStore } from './load-shell.ts';
 import { registerPublished } from './plugin.ts';
+import { keptPages } from './page-reader.ts';
 import { createSitemapPlans } from './sitemap-plan.ts';
 
 const HOST = 'demo.localhost:8080';
@@ -519,6 +520,7 @@ describe('for crawlers', () => {
       redirectRules: createRedirectRules(test.services.db),
       locks: createLockStore(test.services.db),
       products: keptProducts(() => Promise.reject(new Error('sitemaps list no products'))),
+      keptPages: keptPages(test.services.db),
       access: { documents: new Map(), areas: new Map(), pages: NO_ACCESS_PAGES },
       gates: { isGated: false },
     };
