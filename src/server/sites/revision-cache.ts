@@ -26,7 +26,7 @@ interface Kept<Value> {
 }
 
 /** Of all sites together, bounded in number and bytes; what was asked for longest ago is dropped first. */
-export function createRevisionCache<Value>(limits: Limits<Value>): RevisionCache<Value> {
+export function createRevisionCache<Value>({ bytesOf, ...limits }: Limits<Value>): RevisionCache<Value> {
   const entries = new Map<string, Kept<Value>>();
   let bytes = 0;
 
@@ -58,7 +58,7 @@ export function createRevisionCache<Value>(limits: Limits<Value>): RevisionCache
       keep(key, reading);
       void value.then(
         (done) => {
-          if (entries.get(key) === reading) keep(key, { ...reading, bytes: limits.bytesOf(done) });
+          if (entries.get(key) === reading) keep(key, { ...reading, bytes: bytesOf(done) });
         },
         // What failed is read anew by who asks next.
         () => {
