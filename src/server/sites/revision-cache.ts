@@ -57,8 +57,8 @@ export function createRevisionCache<Value>({ bytesOf, ...limits }: Limits<Value>
       const reading = { revision, value, bytes: 0 };
       keep(key, reading);
       void value.then(
-        (done) => {
-          if (entries.get(key) === reading) keep(key, { ...reading, bytes: bytesOf(done) });
+        (found) => {
+          if (entries.get(key) === reading) keep(key, { ...reading, bytes: bytesOf(found) });
         },
         // What failed is read anew by who asks next.
         () => {
