@@ -506,24 +506,6 @@ describe('a list that a visitor narrows', () => {
     expect(await grownBy('sort=name')).toBeGreaterThan(1000);
   });
 
-  it('is made of its page as it was published last, which is read once for all that it is narrowed to', async () => {
-    const titleAt = async (query: string) =>
-      (await visit(`/shop?${query}`)).match(/<title>([^<]*)<\/title>/)?.[1] ?? '';
-    expect(await titleAt('max=81')).toContain('Shop');
-    await set(shop, 'settings', 'title', 'Pottery');
-    expect(await titleAt('max=82')).toContain('Shop');
-    await publish();
-    expect(await titleAt('max=83')).toContain('Pottery');
-    // What is stored without a publish is not seen: nothing of the page is read again.
-    const entry = test.services.db.updateTable('content_entries').where('document_id', '=', shop);
-    await entry.set({ is_enabled: false }).execute();
-    expect(await titleAt('max=84')).toContain('Pottery');
-    expect(await status('/shop?sort=name-down')).toBe(404);
-    await entry.set({ is_enabled: true }).execute();
-    await set(shop, 'settings', 'title', 'Shop');
-    await publish();
-  });
-
   it('has links to what narrows it, each with how many products it leaves, and is not for search engines', async () => {
     const whole = await visit('/shop');
     expect(whole).toMatch(
