@@ -84,6 +84,8 @@ export const createOrder = defineEndpoint({
   method: 'POST',
   path: '/api/orders',
   body: orderDraftSchema.extend({
+    /** Empty, or one that follows the rule of emails (ORD-18, LINK-38). */
+    email: orderDraftSchema.shape.email.refine((email) => email === '' || isEmailAddress(email)),
     submission: z.string().min(16).max(64),
     /** What was shown. */
     expectedTotal: amount.min(0),

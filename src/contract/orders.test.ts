@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createOrder, priceOrderDraft } from './order-drafts.ts';
 import { printOrders } from './order-prints.ts';
 import { exportOrders, fulfilOrder, listOrders, noteOrder } from './orders.ts';
 
@@ -33,4 +34,32 @@ it('takes a parcel with a link to follow it of the web alone, and with a day tha
     ['', 'https://post.example/T1', 'javascript:alert(1)', 'ftp://post.example'].map((url) => taken({ url })),
   ).toEqual([true, true, false, false]);
   expect([taken({ day: '2026-02-28' }), taken({ day: '2026-02-30' })]).toEqual([true, false]);
+});
+
+it('makes orders for nobody or for an email that follows the rule, while any is priced that is being typed [ORD-18, ORD-105, LINK-38]', () => {
+  const address = {
+    name: '',
+    company: '',
+    line1: '',
+    line2: '',
+    city: '',
+    region: '',
+    postalCode: '',
+    country: '',
+  };
+  const lines = [{ kind: 'own', title: 'Engraving', isSent: false, pieces: 1, unit: 1000 }];
+  const draft = { phone: '', address, lines, discount: null, delivery: { kind: 'none' } };
+  const sent = { ...draft, submission: 'a'.repeat(24), expectedTotal: 1000, payment: 'unpaid' };
+  const taken = (email: string) => [
+    createOrder.body?.safeParse({ ...sent, email }).success,
+    priceOrderDraft.body?.safeParse({ ...draft, email }).success,
+  ];
+  expect([taken(''), taken(' ada@example.org ')]).toEqual([
+    [true, true],
+    [true, true],
+  ]);
+  expect([taken('ada@'), taken('ada@example.museum')]).toEqual([
+    [false, true],
+    [false, true],
+  ]);
 });

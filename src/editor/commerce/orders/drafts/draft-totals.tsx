@@ -3,21 +3,26 @@ import { orderDrafts as drafts } from '#messages/en/interface/order-drafts.ts';
 import { orders as words } from '#messages/en/interface/orders.ts';
 import { translate } from '#ui/translate.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import { LoadFailure } from '../../../panel/load-failure.tsx';
 import { OrderSection } from '../order-section.tsx';
 import { moneyOf } from '../order-words.ts';
 import styles from '../orders.module.css';
 
 interface DraftTotalsProps {
   readonly priced: PricedOrder | undefined;
+  /** Asks once more, where there was no answer. */
+  readonly retry: (() => void) | null;
   /** What is said below the total, such as what is still to pay. */
   readonly further?: readonly { readonly title: string; readonly value: number }[];
 }
 
 /** What an order comes to that is not saved yet (ORD-100, ORD-105). */
-export function DraftTotals({ priced, further = [] }: DraftTotalsProps) {
+export function DraftTotals({ priced, retry, further = [] }: DraftTotalsProps) {
   return (
     <OrderSection title={translate(drafts.totals)}>
-      {priced === undefined ? (
+      {retry !== null ? (
+        <LoadFailure retry={retry} />
+      ) : priced === undefined ? (
         <p className={styles['muted']}>{translate(drafts.noTotals)}</p>
       ) : (
         <>

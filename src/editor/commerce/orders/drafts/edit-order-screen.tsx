@@ -28,9 +28,10 @@ import { AddressFields } from './address-fields.tsx';
 import { DeliveryField, sentDelivery, type DeliveryDraft } from './delivery-field.tsx';
 import { DraftTotals } from './draft-totals.tsx';
 import { KeptLines, type KeptPieces } from './kept-lines.tsx';
-import { sentLine, type LineDraft } from './line-draft.ts';
+import { sentLines, type LineDraft } from './line-draft.ts';
 import { LineDrafts } from './line-drafts.tsx';
 import { usePriced } from './use-priced.ts';
+import drafts from './drafts.module.css';
 import styles from '../orders.module.css';
 
 /** The order of the address, to be changed, or why it cannot be (ORD-100). */
@@ -92,7 +93,7 @@ function EditedOrder({ order: now }: { readonly order: Order }) {
     setSums({ due: priced.due, tooMuch: priced.tooMuch });
     return priced;
   };
-  const { priced, isCurrent } = usePriced(orderId, body, ask);
+  const { priced, isCurrent, retry } = usePriced(orderId, body, ask);
   const keptCount = order.lines.filter(({ id }) => (pieces[id] ?? 0) > 0).length;
   const isDelivered = order.delivery !== null || added.some((line) => line.isSent);
   const isSent =
@@ -107,7 +108,7 @@ function EditedOrder({ order: now }: { readonly order: Order }) {
   const save = async () => {
     setTried(true);
     setFault(null);
-    if (body === null || !isWhole || !isEmail) {
+    if (body === null || body.added.length < added.length || !isWhole || !isEmail) {
       setFault(translate(keptCount + added.length === 0 ? words.noLeft : words.incomplete));
       focusFirstWrong(fields.current);
       return;
@@ -214,7 +215,7 @@ function EditedOrder({ order: now }: { readonly order: Order }) {
             ) : null}
           </div>
           <div className={styles['column']}>
-            <DraftTotals priced={priced} further={further} />
+            <DraftTotals priced={priced} retry={retry} further={further} />
             <OrderSection title={translate(words.afterwards)}>
               {hasMail ? (
                 <Checkbox isSelected={isMailed} onChange={setMailed}>
@@ -232,6 +233,11 @@ function EditedOrder({ order: now }: { readonly order: Order }) {
                 </Checkbox>
               ) : null}
             </OrderSection>
+            <div className={drafts['again']}>
+              <Button variant="primary" isFullWidth isPending={isPending} onPress={() => void save()}>
+                {translate(words.save)}
+              </Button>
+            </div>
           </div>
         </div>
       </div>
@@ -242,18 +248,18 @@ function EditedOrder({ order: now }: { readonly order: Order }) {
     return JSON.stringify(tidyAddress(address)) !== JSON.stringify(tidyAddress(order.delivery ?? NO_ADDRESS));
   }
 
-  /** What is sent; null as long as something of it is missing. */
+  /** What is priced, and sent once all lines are whole; null as long as there is nothing of it. */
   function bodyOf(): OrderEdit | null {
     const lines = order.lines.flatMap(({ id }) => {
       const count = pieces[id] ?? 0;
       return count > 0 ? [{ lineId: id, pieces: count }] : [];
     });
-    const written = added.flatMap((line) => sentLine(line, currency) ?? []);
+    const written = sentLines(added, currency);
     const isAgreed = delivery.choice === 'agreed';
     const sent = isAgreed ? null : sentDelivery(delivery, currency);
-    if (written.length < added.length || lines.length + written.length === 0) return null;
+    if (lines.length + written.length === 0) return null;
     if (!isAgreed && sent === null) return null;
-    return { lines, added: written, address: hasOtherAddress() ? { ...address } : null, delivery: sent };
+    return { lines, added: [...written], address: hasOtherAddress() ? { ...address } : null, delivery: sent };
   }
 }
 

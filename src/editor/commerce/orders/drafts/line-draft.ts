@@ -43,7 +43,7 @@ export function ownDraft(): LineDraft {
 }
 
 /** A line as it is sent; null as long as something of it is missing or wrong. */
-export function sentLine(line: LineDraft, currency: CurrencyCode): DraftLine | null {
+function sentLine(line: LineDraft, currency: CurrencyCode): DraftLine | null {
   const unit = typedAmount(line.price, currency);
   if (unit === null) return null;
   const { pieces } = line;
@@ -53,6 +53,11 @@ export function sentLine(line: LineDraft, currency: CurrencyCode): DraftLine | n
   }
   const title = line.title.trim();
   return title === '' ? null : { kind: 'own', title, isSent: line.isSent, pieces, unit };
+}
+
+/** Those that are whole, as they are sent: what of an order can be priced already. */
+export function sentLines(lines: readonly LineDraft[], currency: CurrencyCode): readonly DraftLine[] {
+  return lines.flatMap((line) => sentLine(line, currency) ?? []);
 }
 
 /** What a line is called where it is talked of. */

@@ -12,7 +12,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { translate } from '#ui/translate.ts';
 import { typedAmount } from '../../amount-draft.ts';
 import { moneyOf } from '../order-words.ts';
-import { lineName, ownDraft, productDraft, type LineDraft } from './line-draft.ts';
+import { lineName, ownDraft, productDraft, sentLines, type LineDraft } from './line-draft.ts';
 import { ProductDialog } from './product-dialog.tsx';
 import styles from './drafts.module.css';
 
@@ -20,7 +20,7 @@ interface LineDraftsProps {
   readonly lines: readonly LineDraft[];
   readonly onChange: (change: (before: readonly LineDraft[]) => readonly LineDraft[]) => void;
   readonly currency: CurrencyCode;
-  /** What they come to, line by line; empty as long as it is not known. */
+  /** What those that are whole come to, one by one; empty as long as it is not known. */
   readonly priced: PricedOrder['lines'];
   /** So many more lines may be in the order. */
   readonly most: number;
@@ -35,6 +35,11 @@ export function LineDrafts({ lines, onChange, currency, priced, most, isTried }:
     onChange((before) =>
       before.map((line) => (line.key === key ? ({ ...line, ...changed } as LineDraft) : line)),
     );
+  const amountAt = (place: number) => {
+    const line = lines[place];
+    if (line === undefined || sentLines([line], currency).length === 0) return null;
+    return priced[sentLines(lines.slice(0, place), currency).length] ?? null;
+  };
   const add = (line: LineDraft) => onChange((before) => [...before, line].slice(0, most));
   return (
     <div className={styles['form']}>
@@ -45,7 +50,7 @@ export function LineDrafts({ lines, onChange, currency, priced, most, isTried }:
               key={line.key}
               line={line}
               currency={currency}
-              amount={priced[place] ?? null}
+              amount={amountAt(place)}
               isTried={isTried}
               onChange={(changed) => change(line.key, changed)}
               onRemove={() => onChange((before) => before.filter(({ key }) => key !== line.key))}

@@ -24,9 +24,10 @@ import { useRefreshOrders } from '../use-orders.ts';
 import { AddressFields } from './address-fields.tsx';
 import { CHEAPEST, DeliveryField, sentDelivery } from './delivery-field.tsx';
 import { DraftTotals } from './draft-totals.tsx';
-import { sentLine, type LineDraft } from './line-draft.ts';
+import { sentLines, type LineDraft } from './line-draft.ts';
 import { LineDrafts } from './line-drafts.tsx';
 import { usePriced } from './use-priced.ts';
+import drafts from './drafts.module.css';
 import styles from '../orders.module.css';
 
 const PAYMENTS: Readonly<Record<DraftPayment, readonly [typeof words.payLink, typeof words.payLinkText]>> = {
@@ -58,7 +59,10 @@ export function NewOrderScreen() {
   });
   const currency = store.data?.currency ?? 'USD';
   const draft = draftOf();
-  const { priced, isCurrent } = usePriced('new', draft, (body) => callEndpoint(priceOrderDraft, { body }));
+  const { priced, isCurrent, retry } = usePriced('new', draft, (body) =>
+    callEndpoint(priceOrderDraft, { body }),
+  );
+  const isWhole = draft !== null && draft.lines.length === lines.length;
   const isSent = priced?.requiresShipping === true && delivery.choice !== 'none';
   const isWholeAddress =
     !isSent ||
@@ -70,7 +74,7 @@ export function NewOrderScreen() {
   const create = async () => {
     setTried(true);
     setFault(null);
-    if (draft === null || !isEmail || !isDiscount || !isWholeAddress) {
+    if (draft === null || !isWhole || !isEmail || !isDiscount || !isWholeAddress) {
       setFault(translate(lines.length === 0 ? words.noLines : words.incomplete));
       focusFirstWrong(fields.current);
       return;
@@ -177,7 +181,7 @@ export function NewOrderScreen() {
                 onChange={(amount) => setDiscount({ ...discount, amount })}
               />
             </OrderSection>
-            <DraftTotals priced={priced} />
+            <DraftTotals priced={priced} retry={retry} />
             <OrderSection title={translate(orders.payment)}>
               <Select
                 label={translate(words.howPaid)}
@@ -187,24 +191,29 @@ export function NewOrderScreen() {
                 onChange={setPayment}
               />
             </OrderSection>
+            <div className={drafts['again']}>
+              <Button variant="primary" isFullWidth isPending={isPending} onPress={() => void create()}>
+                {translate(words.create)}
+              </Button>
+            </div>
           </div>
         </div>
       </div>
     </Panel>
   );
 
-  /** What is sent; null as long as something of it is missing. */
+  /** What is priced, and sent once all its lines are whole; null as long as there is nothing of it. */
   function draftOf(): OrderDraft | null {
-    const written = lines.flatMap((line) => sentLine(line, currency) ?? []);
+    const written = sentLines(lines, currency);
     const sent = sentDelivery(delivery, currency);
-    if (written.length === 0 || written.length < lines.length || sent === null) return null;
+    if (written.length === 0 || sent === null) return null;
     const amount = typedAmount(discount.amount, currency);
     const title = discount.title.trim() || translate(orders.discount);
     return {
       email: email.trim(),
       phone: phone.trim(),
       address: { ...address },
-      lines: written,
+      lines: [...written],
       discount: amount === null || amount === 0 ? null : { title, amount },
       delivery: sent,
     };
