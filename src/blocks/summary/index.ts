@@ -45,6 +45,7 @@ export const summary = defineBlock({
     showTitle: { control: 'toggle', label: blockFields.titles },
     showExcerpt: { control: 'toggle', label: blockFields.excerpts },
     showPrice: { control: 'toggle', label: blockFields.pricesOfProducts },
+    showQuickView: { control: 'toggle', label: blockFields.quickViewOfProducts },
     metadata: {
       control: 'select',
       label: blockFields.belowTitle,

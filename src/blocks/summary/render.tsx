@@ -4,7 +4,7 @@ import type { ItemSummary } from '#domain/collections/item-summary.ts';
 import { products } from '#messages/en/products.ts';
 import { posts } from '#messages/en/posts.ts';
 import type { CSSProperties } from 'react';
-import { TIME_SINCE_ATTRIBUTE } from '#domain/page-features/feature-attributes.ts';
+import { QUICK_VIEW_ATTRIBUTE, TIME_SINCE_ATTRIBUTE } from '#domain/page-features/feature-attributes.ts';
 import type { BlockContext, BlockRenderProps } from '../define-block.ts';
 import { CommentCount } from '../comments/comment-count.tsx';
 import { Picture } from '../image/picture.tsx';
@@ -103,6 +103,12 @@ function Item({ item, data, context }: ItemProps) {
               <p className="product-sold-out">{context.translate(products.soldOut)}</p>
             ) : null}
           </>
+        ) : null}
+        {data.showQuickView && item.product !== undefined ? (
+          <a className="summary-quick" href={item.path} {...{ [QUICK_VIEW_ATTRIBUTE]: '' }}>
+            {context.translate(products.quickView)}
+            <span className="portico-hidden"> {title}</span>
+          </a>
         ) : null}
         <Metadata item={item} data={data} context={context} />
         {data.showExcerpt && item.excerpt !== '' ? <p className="summary-excerpt">{item.excerpt}</p> : null}

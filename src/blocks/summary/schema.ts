@@ -19,6 +19,8 @@ export const summarySchema = z.object({
   showExcerpt: z.boolean().catch(true),
   /** Of products. */
   showPrice: z.boolean().catch(true),
+  /** Of products: a link that shows one over the page, to choose and buy it there. */
+  showQuickView: z.boolean().catch(false),
   metadata: z.enum(SUMMARY_METADATA).catch('date'),
 });
 export type SummaryData = z.infer<typeof summarySchema>;
@@ -33,6 +35,7 @@ export function summaryDefaults(): SummaryData {
     showTitle: true,
     showExcerpt: true,
     showPrice: true,
+    showQuickView: false,
     metadata: 'date',
   };
 }

@@ -171,6 +171,20 @@ it('shows no day of a product, but what it costs [BLK-89]', () => {
   const shown = [...root.querySelectorAll('article')];
   expect(shown.map((item) => item.querySelector('time') !== null)).toEqual([false, true]);
   expect(shown[0]?.textContent).toContain('$12.00');
+  expect(shown[0]?.textContent).toContain('Sold Out');
+  expect(root.querySelector('[data-quick-view]')).toBeNull();
+});
+
+it('leads to a product over the page where the owner wants that, by a link to its page [BLK-89, NAV-33]', () => {
+  const [tea, paper] = ITEMS;
+  if (tea === undefined || paper === undefined) throw new Error('there are items');
+  const prices = { lowest: 1200, highest: 1200, onSale: 'none', original: 1200 } as const;
+  const product = { currency: 'USD', prices, isSoldOut: false } as const;
+  const { root } = show({ showQuickView: true }, [{ ...tea, product }, paper]);
+  const links = [...root.querySelectorAll<HTMLAnchorElement>('a[data-quick-view]')];
+  expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['/journal/one', 'Quick view One'],
+  ]);
 });
 
 it('leads to the comments of an item by their number, where it has any [COMT-08]', () => {

@@ -19,6 +19,7 @@ it.each([
   ['google maps', 'map'],
   ['testimonial', 'quote'],
   ['movie', 'video'],
+  ['products', 'summary'],
   ['social media', 'social-links'],
 ])('finds what people call "%s" [EDIT-211]', (typed, type) => {
   expect(findBlocks(BLOCKS, typed).map((block) => block.type)).toContain(type);

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { PageChoice } from '#domain/overlays/page-choice.ts';
 import { CollectionField } from '../field-kinds/collection-field.tsx';
 import { PageField } from '../pages/page-field.tsx';
@@ -184,4 +184,18 @@ it('offers 50 collections at once, and finds the others by their words [BLK-87]'
   await page.getByRole('searchbox', { name: 'Search collections' }).fill('page 4999');
   await page.getByRole('option', { name: /^Page 4999\b/ }).click();
   expect(chosen).toEqual([{ kind: 'page', documentId: idOf(4999) }]);
+});
+
+it('is chosen without leaving the keyboard: the arrow leads from the search into the list, Enter takes the only match', async () => {
+  show(<Field initial={null} />);
+  await userEvent.click(page.getByRole('button', { name: /Home page/ }));
+  await expect.element(page.getByRole('option', { name: 'Page 1 /page-1', exact: true })).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  await expect.element(page.getByRole('button', { name: /Home page/ })).toHaveTextContent('Page 2');
+  await expect.element(page.getByRole('button', { name: /Home page/ })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('page 4999');
+  await expect.poll(() => page.getByRole('option').elements().length).toBe(1);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: /Home page/ })).toHaveTextContent('Page 4999');
 });

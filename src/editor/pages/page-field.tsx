@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -148,10 +148,26 @@ function PageChoices({ among, value, none, onPick }: PageChoicesProps) {
   }));
   const isNoneShown = none !== undefined && search.trim() === '';
   const items = isNoneShown ? [{ id: NONE, title: none, path: '' } as const, ...pages] : pages;
+  const only = pages.length === 1 && !isFetching ? pages[0] : undefined;
+  const choices = useRef<HTMLDivElement>(null);
   const more = data === undefined ? null : moreThan(pages.length, data);
   return (
-    <div className={styles['choices']}>
-      <SearchField label={translate(words.search)} autoFocus value={search} onChange={setSearch} />
+    <div ref={choices} className={styles['choices']}>
+      <SearchField
+        label={translate(words.search)}
+        autoFocus
+        value={search}
+        onChange={setSearch}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown') {
+            choices.current
+              ?.querySelector<HTMLElement>('[role="option"][tabindex="0"], [role="option"]')
+              ?.focus();
+          } else if (event.key === 'Enter' && search.trim() !== '' && only !== undefined) {
+            onPick(only.id);
+          }
+        }}
+      />
       {isError ? (
         <Banner
           tone="danger"

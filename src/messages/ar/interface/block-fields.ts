@@ -149,4 +149,5 @@ export const blockFields = defineTranslation<typeof english>('blockFields', {
   quantity: 'الكمية',
   buyButtonHelp: 'إن تُرك فارغًا فسيظهر «إضافة إلى السلة» بلغة الموقع.',
   pricesOfProducts: 'أسعار المنتجات',
+  quickViewOfProducts: 'عرض سريع للمنتجات',
 });

@@ -24,7 +24,7 @@ export const blockSearch = defineTranslation<typeof english>('blockSearch', {
   reservation: 'مطعم، طاولة، تذاكر',
   socialLinks: 'وسائل التواصل، أيقونات، متابعة، حساب',
   spacer: 'فراغ، مسافة، فجوة',
-  summary: 'مدوّنة، تدوينات، أخبار، مقالات، مجموعة',
+  summary: 'مدوّنة، تدوينات، أخبار، مقالات، مجموعة، منتجات، متجر',
   table: 'صفوف، أعمدة، خلايا، أسعار، ساعات العمل',
   text: 'عنوان، فقرة، قائمة، كلمات',
   video: 'فيلم، مقطع، تشغيل',

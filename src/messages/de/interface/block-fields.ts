@@ -151,4 +151,5 @@ export const blockFields = defineTranslation<typeof english>('blockFields', {
   quantity: 'Menge',
   buyButtonHelp: 'Bleibt es leer, steht dort „In den Warenkorb“ in der Sprache der Website.',
   pricesOfProducts: 'Preise von Produkten',
+  quickViewOfProducts: 'Schnellansicht von Produkten',
 });

@@ -24,7 +24,7 @@ export const blockSearch = defineTranslation<typeof english>('blockSearch', {
   reservation: 'Restaurant, Tisch, Karten',
   socialLinks: 'soziale Medien, Symbole, folgen, Profil, Netzwerke',
   spacer: 'Leerraum, Lücke, leer, Abstand',
-  summary: 'Blog, Beiträge, Neuigkeiten, Artikel, Karussell, Sammlung',
+  summary: 'Blog, Beiträge, Neuigkeiten, Artikel, Karussell, Sammlung, Produkte, Shop, Laden',
   table: 'Zeilen, Spalten, Zellen, Preise, Öffnungszeiten, Zeitplan',
   text: 'Überschrift, Absatz, Liste, Titel, Wörter',
   video: 'Film, Clip, abspielen',

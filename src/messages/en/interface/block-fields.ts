@@ -150,4 +150,5 @@ export const blockFields = defineMessages('blockFields', {
   quantity: 'Quantity',
   buyButtonHelp: 'Left empty, it says “Add to cart” in the language of the site.',
   pricesOfProducts: 'Prices of products',
+  quickViewOfProducts: 'Quick view of products',
 });

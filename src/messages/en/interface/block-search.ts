@@ -24,7 +24,7 @@ export const blockSearch = defineMessages('blockSearch', {
   reservation: 'tock, restaurant, table, tickets',
   socialLinks: 'social media, icons, follow, instagram, facebook, mastodon, youtube, profile, networks',
   spacer: 'space, gap, empty, blank, whitespace, distance, padding',
-  summary: 'blog, posts, news, articles, carousel, latest, collection',
+  summary: 'blog, posts, news, articles, carousel, latest, collection, products, shop, store',
   table: 'grid, rows, columns, cells, spreadsheet, csv, prices, opening hours, timetable',
   text: 'heading, paragraph, list, title, words, html',
   video: 'film, movie, youtube, vimeo, clip, play',

@@ -151,4 +151,5 @@ export const blockFields = defineTranslation<typeof english>('blockFields', {
   quantity: 'Cantidad',
   buyButtonHelp: 'Si queda vacío, dice «Añadir al carrito» en el idioma del sitio.',
   pricesOfProducts: 'Precios de productos',
+  quickViewOfProducts: 'Vista rápida de los productos',
 });

@@ -24,7 +24,7 @@ export const blockSearch = defineTranslation<typeof english>('blockSearch', {
   reservation: 'restaurante, mesa, entradas',
   socialLinks: 'redes sociales, iconos, seguir, perfil',
   spacer: 'espacio, hueco, vacío, separación',
-  summary: 'blog, entradas, noticias, artículos, carrusel, colección',
+  summary: 'blog, entradas, noticias, artículos, carrusel, colección, productos, tienda',
   table: 'filas, columnas, celdas, precios, horario',
   text: 'título, párrafo, lista, palabras',
   video: 'película, clip, reproducir',

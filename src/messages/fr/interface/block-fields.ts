@@ -152,4 +152,5 @@ export const blockFields = defineTranslation<typeof english>('blockFields', {
   quantity: 'Quantité',
   buyButtonHelp: 'Laissé vide, il indique « Ajouter au panier » dans la langue du site.',
   pricesOfProducts: 'Prix des produits',
+  quickViewOfProducts: 'Aperçu rapide des produits',
 });

@@ -24,7 +24,7 @@ export const blockSearch = defineTranslation<typeof english>('blockSearch', {
   reservation: 'restaurant, table, billets',
   socialLinks: 'réseaux sociaux, icônes, suivre, profil',
   spacer: 'vide, blanc, écart, espace',
-  summary: 'blog, articles, actualités, carrousel, collection',
+  summary: 'blog, articles, actualités, carrousel, collection, produits, boutique',
   table: 'lignes, colonnes, cellules, prix, horaires',
   text: 'titre, paragraphe, liste, mots',
   video: 'film, clip, lecture',
