@@ -322,6 +322,29 @@ describe('a published page', () => {
     expect(scriptsOf('word '.repeat(60))).toEqual(['<script type="module" src="/_portico/visitor/main.js"']);
   });
 
+  it('fetches the runtime where a summary shows its products over the page [NAV-33]', () => {
+    const prices = { lowest: 1200, highest: 1200, onSale: 'none', original: 1200 } as const;
+    const jug = {
+      id: OTHER_ID,
+      path: '/shop/jug',
+      title: 'Jug',
+      excerpt: '',
+      authorName: '',
+      image: null,
+      categories: [],
+      publishedAt: null,
+      commentCount: 0,
+      product: { currency: 'USD', prices, isSoldOut: false },
+    };
+    const htmlOf = (showQuickView: boolean): string => {
+      const data = { collection: { kind: 'page', documentId: OTHER_ID }, showQuickView };
+      const loaded = (() => [jug]) as unknown as PageRequest['loaded'];
+      return renderPage(shell, page([{ blockType: 'summary', data }]), { ...request, loaded } as PageRequest)
+        .html;
+    };
+    expect([true, false].map((each) => htmlOf(each).includes('/visitor/main.js'))).toEqual([true, false]);
+  });
+
   it('leaves out a block that cannot be shown and keeps the rest [CONT-03]', () => {
     const { html } = renderPage(shell, page([{ blockType: 'unknown', data: {} }, text]), request);
     expect(html).toContain('Come in, the tea is ready.');

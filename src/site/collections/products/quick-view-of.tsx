@@ -3,19 +3,23 @@ import type { ShownProduct } from '#domain/products/shown-product.ts';
 import { posts } from '#messages/en/posts.ts';
 import { products } from '#messages/en/products.ts';
 import { siteTranslator } from '#messages/site-translator.ts';
+import { productItemsCss } from '#domain/design/product-items-css.ts';
+import buttonStyles from '#blocks/button/button-link.css?inline';
 import { GALLERY_STYLES } from '#blocks/gallery/styles/gallery-styles.ts';
+import buyStyles from '#blocks/product-purchase.css?inline';
 import type { ItemPage } from '../../content/page-content.ts';
 import type { SiteShell } from '../../content/site-shell.ts';
 import { renderMarkup } from '../../markup/render-markup.ts';
+import productStyles from '../../styles/products.css?inline';
 import quickViewStyles from '../../styles/quick-view.css?inline';
 import { choiceStyles } from './choice-styles.ts';
 import { ProductHead } from './product-head.tsx';
 
-/** What a list shows of a product over itself: the top of its page, and the way to it. */
+/** What a list or a block shows of a product over itself: the top of its page, and the way to it, with all styles of both. */
 export function quickViewOf(
   content: ItemPage,
   product: ShownProduct,
-  { settings }: Pick<SiteShell, 'settings'>,
+  { settings, design }: Pick<SiteShell, 'settings' | 'design'>,
   path: string,
 ): QuickView {
   const translate = siteTranslator(settings.language);
@@ -33,6 +37,7 @@ export function quickViewOf(
         </p>
       </>,
     ),
-    styles: `@layer base{${choiceStyles(product, hasFeatured)}${quickViewStyles}}@layer blocks{${GALLERY_STYLES}}`,
+    // A page that shows products by a block alone has none of the styles of stores.
+    styles: `@layer base{${buyStyles}${productStyles}${productItemsCss(design.productItems)}${choiceStyles(product, hasFeatured)}${quickViewStyles}}@layer blocks{${buttonStyles}${GALLERY_STYLES}}`,
   };
 }

@@ -1,3 +1,4 @@
+import { QUICK_VIEW_ATTRIBUTE } from '#domain/page-features/feature-attributes.ts';
 import { productItemsCss } from '#domain/design/product-items-css.ts';
 import { choiceStyles } from '../../collections/products/choice-styles.ts';
 import buyStyles from '#blocks/product-purchase.css?inline';
@@ -7,9 +8,9 @@ import type { PageFeature } from './page-feature.ts';
 /** Products and their lists. */
 export const productsFeature: PageFeature = {
   name: 'products',
-  needsRuntime: ({ content, blocks }) =>
+  needsRuntime: ({ content, blocks, body, over }) =>
     (content.kind === 'item' && content.product !== undefined) ||
-    (content.kind === 'collection' && content.store?.hasQuickView === true) ||
+    [body, over].some(({ facts }) => facts.hasAttribute(QUICK_VIEW_ATTRIBUTE)) ||
     blocks.some(({ blockType }) => blockType === 'product' || blockType === 'add-to-cart'),
   // The pictures of a product are a gallery (GAL-217).
   blockTypes: ({ body }) => (body.facts.hasClass('ProductItem-gallery') ? ['gallery'] : []),
