@@ -612,16 +612,7 @@ describe('blocks that sell products', () => {
       block('b3', 'summary', 8, { collection: to(shop), variant: 'grid', metadata: 'none' }),
       block('b4', 'product', 12, { product: to(createId()) }),
     ]);
-    await buildPage(test.services, site.siteId, 'Window', 'window', [
-      block('b1', 'summary', 0, { collection: to(shop), variant: 'grid', count: 30, showQuickView: true }),
-    ]);
     await publish();
-  });
-
-  it('show products of a summary over the page where its owner wants that [NAV-33]', async () => {
-    expect(await visit('/window')).toMatch(
-      /<a class="summary-quick" href="\/shop\/bowl" data-quick-view[^>]*>Quick view</,
-    );
   });
 
   it('show a product with its price and choice, and put it into the cart by a form [CONT-38, COMM-31]', async () => {
