@@ -5,6 +5,9 @@ export const MAX_SITEMAP_ADDRESSES = 45_000;
 /** What all entries of one file may take: a file stays far below the 50 MB of the protocol, and below what the cache keeps. */
 export const MAX_SITEMAP_BYTES = 5_000_000;
 
+/** Pictures of one address (FIND-38). */
+const MAX_SITEMAP_IMAGES = 1000;
+
 export interface SitemapAddress {
   readonly url: string;
   /** ISO 8601: the publish that last changed it. */
@@ -12,11 +15,11 @@ export interface SitemapAddress {
   readonly images: readonly string[];
 }
 
-/** One address of a file (FIND-35, FIND-38). */
+/** One address of a file, with its pictures, each once and no more than a sitemap may have of one address (FIND-35, FIND-38). */
 export function sitemapEntry({ url, modifiedAt, images }: SitemapAddress): string {
-  const pictures = images.map(
-    (image) => `<image:image><image:loc>${escapeHtml(image)}</image:loc></image:image>`,
-  );
+  const pictures = [...new Set(images)]
+    .slice(0, MAX_SITEMAP_IMAGES)
+    .map((image) => `<image:image><image:loc>${escapeHtml(image)}</image:loc></image:image>`);
   return `<url><loc>${escapeHtml(url)}</loc><lastmod>${escapeHtml(modifiedAt)}</lastmod>${pictures.join('')}</url>`;
 }
 

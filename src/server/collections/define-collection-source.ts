@@ -94,6 +94,18 @@ export interface ItemSource {
   ): Promise<void>;
 }
 
+/** The lists of the labels of a collection, each at an address of its own. Times are milliseconds since 1970. */
+export interface LabelsOfList {
+  /** When one of its items was last published; 0 where it has none. */
+  readonly changedAt: number;
+  readonly labels: readonly {
+    readonly kind: 'category' | 'tag';
+    /** The last part of the address, not encoded. */
+    readonly name: string;
+    readonly changedAt: number;
+  }[];
+}
+
 /** The server side of one type of collection. `Settings`: those of the type. */
 export interface CollectionSource<Settings = CollectionSettings> {
   /** The content of its page; null where there is no such page of the list, or no such label. */
@@ -109,6 +121,13 @@ export interface CollectionSource<Settings = CollectionSettings> {
     documentId: DocumentId,
     records: () => Promise<DocumentRecords>,
   ): Promise<void>;
+  /** What the sitemap says of collections of the type besides themselves and their items (FIND-35). */
+  listLabels?(
+    db: Db,
+    siteId: SiteId,
+    collectionIds: readonly DocumentId[],
+    withheld: Withheld,
+  ): Promise<ReadonlyMap<DocumentId, LabelsOfList>>;
   /** Null where it has no items with pages of their own. */
   readonly item: ItemSource | null;
 }

@@ -93,6 +93,18 @@ async function visit(path: string): Promise<string> {
   return answer.body;
 }
 
+/** What the sitemap says, with the paths of the pictures of each address. */
+async function sitemap() {
+  const entries = (await visit('/sitemap.xml')).matchAll(
+    /<loc>http:\/\/[^/]+(.*?)<\/loc><lastmod>(.*?)<\/lastmod>(.*?)<\/url>/g,
+  );
+  return [...entries].map(([, path = '', changedAt = '', rest = '']) => ({
+    path,
+    changedAt,
+    pictures: [...rest.matchAll(/<image:loc>http:\/\/[^/]+(.*?)<\/image:loc>/g)].map(([, each]) => each),
+  }));
+}
+
 const status = async (url: string): Promise<number> =>
   (await test.app.inject({ url, headers: { host: `${site.identifier}.localhost:8080` } })).statusCode;
 
@@ -202,7 +214,7 @@ describe('a store page', () => {
     expect(await status('/shop/nothing?format=quick-view')).toBe(404);
   });
 
-  it('shows the pictures of products in the galleries of blocks [COMM-15, GAL-217]', async () => {
+  it('shows the pictures of products in the galleries of blocks, and all of them in the sitemap [COMM-15, FIND-38, GAL-217]', async () => {
     const picture = { fileId: createId(), path: '/s/jug.jpg', width: 800, height: 1000, alt: 'A jug' };
     const image = { ...picture, focalPoint: { x: 0.5, y: 0.5 } };
     const extra = { ...image, fileId: createId(), path: '/s/side.jpg' };
@@ -225,8 +237,18 @@ describe('a store page', () => {
       expect(page.match(/<figure class="portico-slide"/g)).toHaveLength(2);
       expect(page).toContain('data-opens-lightbox');
     }
+    const again = { id: createId(), type: 'product-image', order: 'W', image };
+    await change(jug, [{ op: 'put', record: again as DocumentRecord }]);
+    await publish();
+    expect((await sitemap()).find(({ path }) => path === '/shop/jug')?.pictures).toEqual([
+      '/s/jug.jpg',
+      '/s/side.jpg',
+    ]);
     await set(shop, 'settings', 'productLayout', 'products');
-    await change(jug, [{ op: 'remove', id: record.id }]);
+    await change(
+      jug,
+      [record, again].map(({ id }) => ({ op: 'remove', id })),
+    );
     await set(jug, 'settings', 'featuredImage', null);
     await publish();
   });
@@ -470,6 +492,84 @@ describe('categories of a store page', () => {
 
   it('answer not found where there is none of that name', async () => {
     expect(await status('/shop/category/nothing')).toBe(404);
+  });
+
+  it('have pages also where their names have signs that addresses write otherwise', async () => {
+    await set(cups, 'settings', 'categories', ['Garden', 'Gifts', 'Tea / Coffee & more']);
+    await publish();
+    const page = await visit('/shop/category/Tea%20%2F%20Coffee%20%26%20more');
+    expect(page).toContain('href="/shop/cups"');
+    expect(await sitemap()).toContainEqual(
+      expect.objectContaining({ path: '/shop/category/Tea%20%2F%20Coffee%20%26%20more' }),
+    );
+  });
+
+  it('stand in the sitemap where they have products, as of the newest of them, and are not for search engines without [FIND-35, FIND-36]', async () => {
+    const plates = category('Plates');
+    await change(shop, [{ op: 'put', record: plates }]);
+    await set(cups, 'settings', 'categories', ['Garden', 'Gifts']);
+    await set(bowl, 'settings', 'visibility', 'unlisted');
+    await set(bowl, 'settings', 'categories', ['Secret']);
+    await publish();
+    test.clock.advance(60_000);
+    await set(jug, 'settings', 'excerpt', 'Pours without a drip, always.');
+    await publishDocuments(test.services, {
+      siteId: site.siteId,
+      documentIds: [jug],
+      authorId: null,
+      name: 'Publish',
+    });
+    const found = await sitemap();
+    const changedAt = (path: string) => found.find((each) => each.path === path)?.changedAt;
+    const below = found.map(({ path }) => path).filter((path) => path.startsWith('/shop/category/'));
+    expect(below).toEqual([
+      '/shop/category/garden',
+      '/shop/category/tableware',
+      '/shop/category/big-pots',
+      '/shop/category/Gifts',
+    ]);
+    // The page says of itself what the sitemap says of it.
+    for (const path of below) {
+      expect(await visit(path)).toMatch(new RegExp(`rel="canonical" href="http://[^/"]*${path}"`));
+    }
+    const newest = changedAt('/shop/jug') ?? '';
+    expect(['/shop/category/big-pots', '/shop/category/tableware', '/shop'].map(changedAt)).toEqual([
+      newest,
+      newest,
+      newest,
+    ]);
+    expect((changedAt('/shop/category/garden') ?? '') < newest).toBe(true);
+    const empty = await visit('/shop/category/plates');
+    expect(empty).toContain('<meta name="robots" content="noindex');
+    expect(empty).not.toContain('rel="canonical"');
+
+    await set(shop, 'settings', 'noindex', true);
+    await publish();
+    expect((await sitemap()).filter(({ path }) => /^\/shop(\/category|$)/.test(path))).toEqual([]);
+    await set(shop, 'settings', 'noindex', false);
+    await set(bowl, 'settings', 'visibility', 'listed');
+    await set(bowl, 'settings', 'categories', []);
+    await publish();
+  });
+
+  it('whose addresses are gone give way to redirects [FIND-49]', async () => {
+    const from = '/shop/category/crockery';
+    expect(await status(from)).toBe(404);
+    await test.services.db
+      .insertInto('redirects')
+      .values({
+        site_id: site.siteId,
+        from_path: from,
+        to_path: '/shop/category/tableware',
+        document_id: null,
+        status: 301,
+        source: 'owner',
+        created_at: new Date(),
+        position: null,
+      })
+      .execute();
+    await publish();
+    expect(await status(from)).toBe(301);
   });
 });
 

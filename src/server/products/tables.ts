@@ -23,6 +23,8 @@ interface ProductEntriesTable {
   category_ids: Generated<string[]>;
   /** Null in rows that the version before wrote. */
   own_categories: string[] | null;
+  /** Of its pictures besides the featured one. Null in rows that the version before wrote. */
+  image_paths: string[] | null;
   tax_class: Generated<string>;
   /** By which it is charged; null: it is bought once. */
   plan: ColumnType<SubscriptionPlan | null, string | null | undefined, string | null>;

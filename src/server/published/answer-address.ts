@@ -72,7 +72,8 @@ export async function answerAddress(published: PublishedSite, address: Requested
     const collection = await findVisibleEntry(published, labelled.collectionPath);
     if (collection?.kind === 'collection') {
       if (address.normalized !== null) return redirect(address.normalized, address.search);
-      return answerEntry(published, collection, address, labelled.label);
+      const answer = await answerEntry(published, collection, address, labelled.label);
+      if (answer !== NOT_FOUND) return answer;
     }
   }
   const moved = await answerRedirect(published, address);

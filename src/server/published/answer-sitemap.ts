@@ -4,12 +4,10 @@ import {
   sitemapIndexXml,
   sitemapXml,
 } from '#domain/seo/sitemap.ts';
-import { ANY_VISITOR } from '#domain/gating/site-access.ts';
-import { withheldDocuments } from '#domain/gating/withheld-documents.ts';
 import type { Answer } from './answer.ts';
 import type { PublishedSite } from './published-site.ts';
-import { listIndexable } from './queries.ts';
-import { planSitemap, writeSitemapFile, type ReadSitemap, type SitemapLimits } from './sitemap-plan.ts';
+import { sitemapDocuments } from './sitemap-documents.ts';
+import { planSitemap, writeSitemapFile, type SitemapLimits } from './sitemap-plan.ts';
 
 const SITEMAP_PATTERN = /^\/sitemap(?:-(\d{1,5}))?\.xml$/;
 const LIMITS: SitemapLimits = { addresses: MAX_SITEMAP_ADDRESSES, bytes: MAX_SITEMAP_BYTES };
@@ -31,7 +29,7 @@ export async function answerSitemap(
   const { settings, origin } = loaded.shell;
   // An address that the page itself says not to index must not stand here (FIND-36).
   if (settings.noindex) return null;
-  const read = readerOf(published);
+  const read = sitemapDocuments(published);
   const plan = await published.sitemapPlans(
     `${site.id} ${site.revision} ${origin} ${limits.addresses} ${limits.bytes}`,
     () => planSitemap(read, limits),
@@ -42,25 +40,6 @@ export async function answerSitemap(
   const file = plan[number === undefined ? 0 : Number(number) - 1];
   if (file === undefined || (number !== undefined && plan.length === 1)) return null;
   return xml(sitemapXml(await writeSitemapFile(read, file)));
-}
-
-function readerOf({ services, site, loaded, locks, access }: PublishedSite): ReadSitemap {
-  const { settings, origin } = loaded.shell;
-  return async (after, limit) => {
-    // What visitors do not get must not be indexed, whoever requests the sitemap.
-    const locked = new Set((await locks.load(site)).keys());
-    const { documents, exempt } = withheldDocuments(access, ANY_VISITOR, locked);
-    const { visitor, member } = access.pages;
-    const own = [settings.notFoundPageId, visitor, member].filter((id) => id !== null);
-    const except = { documents: new Set([...own, ...documents]), exempt };
-    const rows = await listIndexable(services.db, site.id, { after, limit, except });
-    return rows.map((row) => ({
-      documentId: row.documentId,
-      url: origin + (row.documentId === settings.homePageId ? '/' : encodeURI(row.path)),
-      modifiedAt: row.updatedAt.toISOString(),
-      images: row.image === null ? [] : [origin + row.image.path],
-    }));
-  };
 }
 
 function xml(body: string): Answer {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DocumentId, DocumentRecord, SiteId } from '#domain/documents/record.ts';
+import type { CollectionType } from '#domain/collections/collection-registry.ts';
 import type { ImageValue } from '#domain/images/image-value.ts';
 import type { FileId } from '#domain/files/file-id.ts';
 import type { Withheld } from '#domain/gating/withheld-documents.ts';
@@ -49,6 +50,10 @@ export interface SitemapRow {
   readonly path: string;
   readonly updatedAt: Date;
   readonly image: ImageValue | null;
+  /** Of a collection. */
+  readonly collectionType: CollectionType | null;
+  /** Of a product: its pictures besides the featured one. */
+  readonly imagePaths: readonly string[] | null;
 }
 
 /** Addresses for search engines: live, switched on, indexable (FIND-35, FIND-36). */
@@ -62,10 +67,23 @@ export async function listIndexable(
   },
 ): Promise<readonly SitemapRow[]> {
   const all = indexable(db, siteId, range.except);
-  const rest = range.after === null ? all : all.where('document_id', '>', range.after);
+  const rest = range.after === null ? all : all.where('entry.document_id', '>', range.after);
   return rest
-    .select(['document_id as documentId', 'path', 'updated_at as updatedAt', 'image'])
-    .orderBy('document_id')
+    .leftJoin('product_entries as product', (join) =>
+      join
+        .onRef('product.site_id', '=', 'entry.site_id')
+        .onRef('product.stage', '=', 'entry.stage')
+        .onRef('product.document_id', '=', 'entry.document_id'),
+    )
+    .select([
+      'entry.document_id as documentId',
+      'entry.path',
+      'entry.updated_at as updatedAt',
+      'entry.image',
+      'entry.collection_type as collectionType',
+      'product.image_paths as imagePaths',
+    ])
+    .orderBy('entry.document_id')
     .limit(range.limit)
     .execute();
 }
@@ -74,15 +92,15 @@ function indexable(db: Db, siteId: SiteId, except: Withheld) {
   return (
     db
       .selectFrom('content_entries as entry')
-      .where('site_id', '=', siteId)
-      .where('stage', '=', 'live')
-      .where('is_enabled', '=', true)
-      .where('is_noindex', '=', false)
-      .where('is_listed', '=', true)
-      .where('workflow_state', '=', 'published')
+      .where('entry.site_id', '=', siteId)
+      .where('entry.stage', '=', 'live')
+      .where('entry.is_enabled', '=', true)
+      .where('entry.is_noindex', '=', false)
+      .where('entry.is_listed', '=', true)
+      .where('entry.workflow_state', '=', 'published')
       // Items of a collection that is switched off answer not found like the collection itself.
       .where(
-        sql<boolean>`(collection_id is null or collection_id in (select c.document_id from content_entries c
+        sql<boolean>`(entry.collection_id is null or entry.collection_id in (select c.document_id from content_entries c
         where c.site_id = ${siteId} and c.stage = 'live' and c.kind = 'collection' and c.is_enabled))`,
       )
       .where(isListed(except))

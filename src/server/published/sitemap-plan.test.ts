@@ -12,12 +12,16 @@ import type { DocumentId } from '#domain/documents/record.ts';
 
 const LIMITS = { addresses: 45_000, bytes: 5_000_000 };
 
+const addressAt = (path: string) => ({
+  url: `https://example.org${path}`,
+  modifiedAt: '2026-01-01T00:00:00.000Z',
+  images: [],
+});
+
 function siteOf(count: number, path = 'page') {
   const documents: readonly SitemapDocument[] = Array.from({ length: count }, (_, index) => ({
     documentId: String(index).padStart(24, '0') as DocumentId,
-    url: `https://example.org/${path}-${index}`,
-    modifiedAt: '2026-01-01T00:00:00.000Z',
-    images: [],
+    addresses: [addressAt(`/${path}-${index}`)],
   }));
   const read = vi.fn<ReadSitemap>(async (after, limit) => {
     const start = after === null ? 0 : Number(after) + 1;
@@ -27,12 +31,14 @@ function siteOf(count: number, path = 'page') {
 }
 
 it('is one file up to 45,000 addresses, and two beyond [FIND-37]', async () => {
-  expect(await planSitemap(siteOf(45_000).read, LIMITS)).toEqual([{ after: null, count: 45_000 }]);
-  expect(await planSitemap(siteOf(45_001).read, LIMITS)).toEqual([
-    { after: null, count: 45_000 },
-    { after: '44999'.padStart(24, '0'), count: 1 },
+  expect(await planSitemap(siteOf(45_000).read, LIMITS)).toEqual([
+    { after: null, skipped: 0, count: 45_000 },
   ]);
-  expect(await planSitemap(siteOf(0).read, LIMITS)).toEqual([{ after: null, count: 0 }]);
+  expect(await planSitemap(siteOf(45_001).read, LIMITS)).toEqual([
+    { after: null, skipped: 0, count: 45_000 },
+    { after: '44999'.padStart(24, '0'), skipped: 0, count: 1 },
+  ]);
+  expect(await planSitemap(siteOf(0).read, LIMITS)).toEqual([{ after: null, skipped: 0, count: 0 }]);
 });
 
 it('begins another file before one passes 5 MB, and holds each address once [FIND-37]', async () => {
@@ -42,7 +48,32 @@ it('begins another file before one passes 5 MB, and holds each address once [FIN
   for (const file of plan) files.push(await writeSitemapFile(read, file));
   expect(plan.length).toBeGreaterThan(2);
   for (const file of files) expect(Buffer.byteLength(file)).toBeLessThanOrEqual(5_100_000);
-  expect(files.join('\n')).toBe(documents.map(sitemapEntry).join('\n'));
+  expect(files.join('\n')).toBe(documents.flatMap(({ addresses }) => addresses.map(sitemapEntry)).join('\n'));
+});
+
+it('holds each address once where a document has more of them than a file [FIND-37]', async () => {
+  const shop = Array.from({ length: 100 }, (_, index) => addressAt(`/shop/category/${index}`));
+  const documents = [[addressAt('/about')], shop, [addressAt('/team')], [addressAt('/shop-2')]].map(
+    (addresses, index) => ({ documentId: String(index).padStart(24, '0') as DocumentId, addresses }),
+  );
+  const read: ReadSitemap = async (after, limit) => {
+    const start = after === null ? 0 : Number(after) + 1;
+    return documents.slice(start, start + limit);
+  };
+  const plan = await planSitemap(read, { addresses: 40, bytes: 1_000_000 });
+  expect(plan.map(({ count }) => count)).toEqual([40, 40, 23]);
+  const files = [];
+  for (const file of plan) files.push(...(await writeSitemapFile(read, file)).split('\n'));
+  expect(files).toEqual(documents.flatMap(({ addresses }) => addresses.map(sitemapEntry)));
+});
+
+it('names each picture of an address once, and at most 1,000 of them [FIND-38]', () => {
+  const images = Array.from({ length: 1001 }, (_, index) => `https://example.org/picture-${index}.jpg`);
+  const named = (entry: string) => entry.match(/<image:loc>/g)?.length;
+  expect(named(sitemapEntry({ ...addressAt('/jug'), images }))).toBe(1000);
+  expect(
+    named(sitemapEntry({ ...addressAt('/jug'), images: [...images.slice(0, 2), ...images.slice(0, 2)] })),
+  ).toBe(2);
 });
 
 it('reads a large site in pieces of 2,000, once for the plan and once for the files', async () => {
@@ -70,7 +101,9 @@ it('lets others have their turn between two pieces', async () => {
 
 it('is planned once for all who ask, and again after it failed', async () => {
   const plans = createSitemapPlans();
-  const make = vi.fn<() => Promise<readonly SitemapFile[]>>(async () => [{ after: null, count: 1 }]);
+  const make = vi.fn<() => Promise<readonly SitemapFile[]>>(async () => [
+    { after: null, skipped: 0, count: 1 },
+  ]);
   await Promise.all([plans('a 1', make), plans('a 1', make), plans('a 2', make)]);
   expect(make).toHaveBeenCalledTimes(2);
   await expect(plans('b 1', () => Promise.reject(new Error('away')))).rejects.toThrow('away');

@@ -54,7 +54,7 @@ export async function loadProducts(
     pageCount: shown.pageCount,
     store: shown.list,
     listLayout: settings.listLayout,
-    // Each way to narrow and sort a list would be a page of its own to search engines.
-    isNoindex: storeQuery(filter) !== '',
+    // Each way to narrow and sort a list would be a page of its own to search engines; a category without products is none.
+    isNoindex: storeQuery(filter) !== '' || place?.count === 0,
   };
 }
