@@ -33,6 +33,8 @@ export interface EntrySettings {
   readonly isNoindex: boolean;
   /** The address search engines are told in place of its own; empty for its own. */
   readonly canonical: string;
+  /** What owners find it by besides what all entries have. */
+  readonly searchedWords?: readonly string[];
 }
 
 /** Of a page; null where its settings do not parse. */
@@ -61,6 +63,7 @@ export function itemEntrySettings(records: DocumentRecords): EntrySettings | nul
     isEnabled: true,
     isListed: !('visibility' in rest) || rest.visibility === 'listed',
     isNoindex: noindex,
+    ...('structuredContent' in rest ? { searchedWords: [rest.structuredContent.brand] } : {}),
   };
 }
 

@@ -6,17 +6,18 @@ export interface SearchedProduct {
   readonly searchText: string;
 }
 
-/** What a product is found by: its title, its excerpt, its categories, its SKUs and the values of its options. */
+/** What a product is found by: its title, its brand, its excerpt, its categories, its SKUs and the values of its options. */
 export function searchTextOf(product: {
   readonly title: string;
+  readonly brand: string;
   readonly excerpt: string;
   readonly categories: readonly string[];
   readonly variants: readonly FacetVariant[];
 }): string {
-  const { title, excerpt, categories, variants } = product;
+  const { title, brand, excerpt, categories, variants } = product;
   const words = variants.flatMap(({ sku, options }) => [sku, ...options.map(({ value }) => value)]);
   // Variants have most of their values in common.
-  return folded([title, excerpt, ...categories, ...new Set(words)].join('\n'));
+  return folded([title, brand, excerpt, ...categories, ...new Set(words)].join('\n'));
 }
 
 /** Whether every word stands somewhere in the text of a product, whatever the case and the accents. */

@@ -74,7 +74,14 @@ export async function projectEntry(
     updated_at: at,
     listed_at: publishAt ?? document.createdAt,
     access: accessColumn(records),
-    search_text: [settings.title, path, ...settings.tags, ...settings.categories, settings.excerpt]
+    search_text: [
+      settings.title,
+      path,
+      ...settings.tags,
+      ...settings.categories,
+      settings.excerpt,
+      ...(settings.searchedWords ?? []),
+    ]
       .join('\n')
       .toLowerCase(),
   };

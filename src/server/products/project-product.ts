@@ -47,6 +47,7 @@ export async function projectProduct(
     plan: jsonOrNull(planOf(product.content)),
     own_categories: own,
     category_ids: ids,
+    brand: product.content.brand.trim(),
     image_paths: product.images.map(({ image }) => image.path),
     sort_name: typeof title === 'string' ? title.toLowerCase() : '',
   };

@@ -69,6 +69,8 @@ export interface ListedSummary {
   readonly categoryIds: readonly string[];
   /** Null where the version before wrote the row: all its names are its own. */
   readonly ownCategories: readonly string[] | null;
+  /** Empty: nobody is named. */
+  readonly brand: string;
 }
 
 /** What lists say of products, in one query however many there are. */
@@ -90,6 +92,7 @@ export async function loadSummaries(
       'product.on_sale as onSale',
       'product.category_ids as categoryIds',
       'product.own_categories as ownCategories',
+      'product.brand',
       'product.plan',
       isSoldOut().as('isSoldOut'),
     ])
@@ -99,12 +102,13 @@ export async function loadSummaries(
     .execute();
   const style = { currency, ...(trimsZeroFractions === true ? { trimsZeroFractions } : {}) };
   return new Map(
-    rows.map(({ documentId, isSoldOut: isGone, categoryIds, ownCategories, plan, ...prices }) => [
+    rows.map(({ documentId, isSoldOut: isGone, categoryIds, ownCategories, brand, plan, ...prices }) => [
       documentId,
       {
         product: { ...style, prices, isSoldOut: isGone, ...(plan === null ? {} : { plan }) },
         categoryIds,
         ownCategories,
+        brand,
       },
     ]),
   );

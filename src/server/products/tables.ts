@@ -25,6 +25,8 @@ interface ProductEntriesTable {
   own_categories: string[] | null;
   /** Of its pictures besides the featured one. Null in rows that the version before wrote. */
   image_paths: string[] | null;
+  /** Empty in rows that the version before wrote, too. */
+  brand: Generated<string>;
   tax_class: Generated<string>;
   /** By which it is charged; null: it is bought once. */
   plan: ColumnType<SubscriptionPlan | null, string | null | undefined, string | null>;

@@ -45,7 +45,7 @@ export async function loadListedProducts(
     hasVariants ? loadFacetVariants(db, siteId, 'live', ids) : new Map<DocumentId, readonly FacetVariant[]>(),
   ]);
   const products = entries.map((entry): ListedProduct => {
-    const { product, categoryIds, ownCategories } = summaries.get(entry.documentId) ?? UNKNOWN;
+    const { product, categoryIds, ownCategories, brand } = summaries.get(entry.documentId) ?? UNKNOWN;
     const found = variants.get(entry.documentId) ?? [asVariant(product)];
     return {
       ...itemSummary(entry),
@@ -54,13 +54,13 @@ export async function loadListedProducts(
       categoryIds,
       ownCategories: ownCategories ?? entry.categories,
       variants: found,
-      searchText: searchTextOf({ ...entry, variants: found }),
+      searchText: searchTextOf({ ...entry, brand, variants: found }),
     };
   });
   return { currency: store.currency, trimsZeroFractions: store.trimsZeroFractions, products };
 }
 
-const UNKNOWN = { product: null, categoryIds: [], ownCategories: null } as const;
+const UNKNOWN = { product: null, categoryIds: [], ownCategories: null, brand: '' } as const;
 
 /** What has no variants is one thing at one price. */
 function asVariant(product: ItemSummary['product'] | null): FacetVariant {
