@@ -31,6 +31,13 @@ describe('how a buyer can be reached', () => {
     expect(problems('ada@example.com', '+41 44 000 00 00', 'required')).toEqual([]);
     expect(Object.keys(contactProblems(NO_CONTACT, { phone: 'required' }))).toEqual(['email', 'phone']);
   });
+
+  it('takes a phone number of 100 characters, and no longer one [ORD-18]', () => {
+    expect(problems('ada@example.com', '1'.repeat(100), 'optional')).toEqual([]);
+    expect(problems('ada@example.com', '1'.repeat(101), 'optional')).toEqual([
+      ['phone', 'You have exceeded the character limit.'],
+    ]);
+  });
 });
 
 describe('the steps of a checkout', () => {

@@ -13,6 +13,7 @@ import { findPlace, storePlaces } from './store-places.ts';
 import { firstVariant } from './first-variant.ts';
 import { matchesWords, searchTextOf } from './matches-words.ts';
 import { pictureOfVariant } from './picture-of-variant.ts';
+import { placesWithProducts } from './places-with-products.ts';
 import { isInStock, piecesLeft } from './stock.ts';
 import { effectOf, MOVEMENT_KINDS } from './stock-movement.ts';
 import { structuredContentOf } from './structured-content-of.ts';
@@ -260,6 +261,61 @@ describe('a product for search engines', () => {
     expect(JSON.stringify(written)).not.toContain('ating');
   });
 
+  it('names up to 100 offers each by itself, and of more the lowest and the highest price alone [FIND-60]', () => {
+    const offersOf = (count: number) => {
+      const variants = Array.from({ length: count }, (_, at) => ({
+        id: newVariantId(),
+        type: 'variant',
+        order: `a${String(at).padStart(3, '0')}`,
+        values: {},
+        price: 1000 + at,
+        sku: `S-${at}`,
+      }));
+      const product = Object.fromEntries(variants.map((variant) => [variant.id, variant]));
+      return node({ settings, ...product } as unknown as DocumentRecords, store('USD'));
+    };
+    const hundred = { lowPrice: '10.00', highPrice: '10.99', offerCount: 100 };
+    expect(offersOf(100)).toMatchObject({
+      offers: { ...hundred, offers: Array.from({ length: 100 }, (_, at) => ({ sku: `S-${at}` })) },
+    });
+    const more = { ...hundred, highPrice: '11.00', offerCount: 101 };
+    expect(offersOf(101)).toMatchObject({ offers: more });
+    expect(offersOf(101)).not.toHaveProperty('offers.offers');
+  });
+
+  it('says how often its plan charges, and for how long where it ends [COMM-44, COMM-45, FIND-60]', () => {
+    const charged = (value: number, unit: string, numBillingCycles: number, sale = {}) => {
+      const subscriptionPlan = { billingPeriod: { value, unit }, numBillingCycles };
+      const structuredContent = { productType: 'physical', isSubscribable: true, subscriptionPlan };
+      const product = {
+        settings: { ...settings, structuredContent },
+        [one]: { ...single[one], ...sale },
+      };
+      return node(product as unknown as DocumentRecords, store('USD'));
+    };
+    const endless = {
+      '@type': 'UnitPriceSpecification',
+      price: '68.00',
+      priceCurrency: 'USD',
+      priceComponentType: 'https://schema.org/Subscription',
+      billingIncrement: 2,
+      unitCode: 'WEE',
+    };
+    expect(charged(2, 'week', 0)).toHaveProperty('offers.priceSpecification', [endless]);
+    expect(charged(1, 'month', 6)).toHaveProperty('offers.priceSpecification', [
+      { ...endless, billingIncrement: 1, unitCode: 'MON', billingDuration: 6 },
+    ]);
+    const strike = { '@type': 'UnitPriceSpecification', price: '68.00', priceCurrency: 'USD' };
+    expect(charged(3, 'year', 4, { onSale: true, salePrice: 5000 })).toHaveProperty(
+      'offers.priceSpecification',
+      [
+        { ...endless, price: '50.00', billingIncrement: 3, unitCode: 'ANN', billingDuration: 12 },
+        { ...strike, priceType: 'https://schema.org/StrikethroughPrice' },
+      ],
+    );
+    expect(node(single, store('USD'))).not.toHaveProperty('offers.priceSpecification');
+  });
+
   it('has the price before a sale only where it was higher [FIND-60]', () => {
     const reduced = (salePrice: number) =>
       JSON.stringify(
@@ -268,7 +324,7 @@ describe('a product for search engines', () => {
           store('USD'),
         ),
       );
-    expect(reduced(8000)).toMatch(/"price":"80\.00","priceSpecification":\{[^}]*"price":"90\.00"/);
+    expect(reduced(8000)).toMatch(/"price":"80\.00",[^[]*"priceSpecification":\[\{[^}]*"price":"90\.00"/);
     expect(reduced(9000)).not.toContain('priceSpecification');
   });
 });
@@ -327,6 +383,31 @@ it('puts products into the categories that they name and those these lie in [COM
   expect(findPlace(tree, 'nothing')).toEqual([]);
 });
 
+it('has a page for search engines of each category with products, the first one of an address [FIND-35]', () => {
+  const [pots, rest, none] = [createId<'record'>(), createId<'record'>(), createId<'record'>()];
+  const category = (categoryId: typeof pots, order: string, name: string, urlName: string) =>
+    ({ id: categoryId, type: 'category', order, parentId: null, name, urlName }) as const;
+  const product = (name: string, changedAt: number, categoryIds: readonly string[]) => ({
+    id: name,
+    changedAt,
+    categoryIds,
+    ownCategories: ['Gifts'],
+  });
+  expect(
+    placesWithProducts(
+      [
+        category(pots, 'a', 'Pots', 'all'),
+        category(none, 'b', 'None', ''),
+        category(rest, 'c', 'Other', 'ALL'),
+      ],
+      [product('jug', 2, [pots]), product('bowl', 3, [pots, rest]), product('vase', 7, [])],
+    ),
+  ).toEqual([
+    { urlName: 'all', changedAt: 3 },
+    { urlName: 'Gifts', changedAt: 7 },
+  ]);
+});
+
 it('finds products by all of the words, whatever the case and the accents', () => {
   const variant = {
     sku: 'JUG-7',
@@ -335,12 +416,18 @@ it('finds products by all of the words, whatever the case and the accents', () =
     onSale: false,
     isInStock: true,
   };
-  const product = { title: 'Crème jug', excerpt: 'Pours', categories: ['Kitchen'], variants: [variant] };
+  const product = {
+    title: 'Crème jug',
+    brand: 'Hillside Pottery',
+    excerpt: 'Pours',
+    categories: ['Kitchen'],
+    variants: [variant],
+  };
   const searchText = searchTextOf(product);
-  const found = ['creme', 'JUG kitchen', 'jug bowl', 'chen', 'jug-7', 'blue pours'].map((words) =>
+  const found = ['creme', 'JUG kitchen', 'jug bowl', 'chen', 'jug-7', 'blue pours', 'hillside'].map((words) =>
     matchesWords(words)({ searchText }),
   );
-  expect(found).toEqual([true, true, false, true, true, true]);
+  expect(found).toEqual([true, true, false, true, true, true, true]);
 });
 
 it('lists a page of a store with the categories that have products, and no page behind the last [COMM-114]', () => {

@@ -3,6 +3,8 @@ import { moneyValue } from '#domain/money/money-value.ts';
 import type { StructuredImage, StructuredItem } from '#domain/seo/structured-data.ts';
 import { MOST_STARS, type ShownReviews } from '../product-reviews/product-review.ts';
 import { currentPrice, priceRange } from './product-summary.ts';
+import type { PeriodUnit } from '#domain/subscriptions/billing-period.ts';
+import type { SubscriptionPlan } from '#domain/subscriptions/subscription-plan.ts';
 import type { ShownProduct, ShownVariant } from './shown-product.ts';
 
 interface ShownItem {
@@ -14,7 +16,7 @@ interface ShownItem {
 
 /**
  * An item as a Product of the page's graph: one offer, or the lowest and the highest price of several with each of them, as decimal text
- * in the digits of the currency; its brand where it has one; a rating only with at least one approved review (FIND-60).
+ * in the digits of the currency; its brand where it has one; how often its plan charges; a rating only with at least one approved review (FIND-60).
  */
 export function structuredProduct(
   item: StructuredItem,
@@ -93,26 +95,45 @@ function offersOf(product: ShownProduct, url: string): object {
   };
 }
 
-/** What is asked for a variant; of one on sale the price before, too. */
-function offerOf({ currency }: ShownProduct, variant: ShownVariant, url: string): object {
-  const amount = (price: number): string => moneyValue(toCents(price), currency).value;
-  return {
-    url,
+/** What is asked for a variant; of one with a plan how often, and of one on sale the price before, too. */
+function offerOf({ currency, plan }: ShownProduct, variant: ShownVariant, url: string): object {
+  const priced = (price: number): { readonly price: string; readonly priceCurrency: string } => ({
+    price: moneyValue(toCents(price), currency).value,
     priceCurrency: currency,
-    availability: availability(variant.isInStock),
-    price: amount(currentPrice(variant)),
+  });
+  const now = priced(currentPrice(variant));
+  const specifications = [
+    ...(plan === undefined ? [] : [{ '@type': 'UnitPriceSpecification', ...now, ...chargesOf(plan) }]),
     ...(variant.onSale && variant.salePrice < variant.price
-      ? {
-          priceSpecification: {
+      ? [
+          {
             '@type': 'UnitPriceSpecification',
             priceType: 'https://schema.org/StrikethroughPrice',
-            price: amount(variant.price),
-            priceCurrency: currency,
+            ...priced(variant.price),
           },
-        }
-      : {}),
+        ]
+      : []),
+  ];
+  return {
+    url,
+    availability: availability(variant.isInStock),
+    ...now,
+    ...(specifications.length === 0 ? {} : { priceSpecification: specifications }),
   };
 }
+
+/** As schema.org says how often a price is charged, and for how long: without end where nothing is said of it. */
+function chargesOf({ billingPeriod: { value, unit }, numBillingCycles }: SubscriptionPlan): object {
+  return {
+    priceComponentType: 'https://schema.org/Subscription',
+    billingIncrement: value,
+    unitCode: UNIT_CODES[unit],
+    ...(numBillingCycles === 0 ? {} : { billingDuration: value * numBillingCycles }),
+  };
+}
+
+/** The common codes of the United Nations for units of time. */
+const UNIT_CODES: Readonly<Record<PeriodUnit, string>> = { week: 'WEE', month: 'MON', year: 'ANN' };
 
 function availability(isInStock: boolean): string {
   return `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`;

@@ -20,6 +20,8 @@ export interface StructuredPage {
   };
   /** The way to the page, from the home page on; empty where it is not nested (FIND-58). */
   readonly trail: readonly { readonly title: string; readonly url: string }[];
+  /** What a list shows, in its order (FIND-62); empty for what is no list. */
+  readonly listed: readonly { readonly title: string; readonly url: string }[];
   /** What the page is about, as a node of the graph; null for a page that is about nothing but itself. */
   readonly item: object | null;
 }
@@ -41,7 +43,8 @@ export interface StructuredItem {
 
 /**
  * The one graph of a page: WebSite and Organization on the home page, WebPage everywhere, BreadcrumbList on nested ones,
- * and what an item is on its page; each thing once with an `@id`, and nothing the page does not show (FIND-57 to FIND-59).
+ * ItemList on those that list items, and what an item is on its page; each thing once with an `@id`, and nothing the
+ * page does not show (FIND-57 to FIND-59, FIND-62).
  */
 export function structuredData(page: StructuredPage): object {
   const { origin, url, site } = page;
@@ -80,16 +83,23 @@ export function structuredData(page: StructuredPage): object {
     graph.push({
       '@type': 'BreadcrumbList',
       '@id': `${url}#breadcrumb`,
-      itemListElement: page.trail.map((step, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: step.title,
-        item: step.url,
-      })),
+      itemListElement: stepsOf(page.trail, 'item'),
     });
+  }
+  if (page.listed.length > 0) {
+    graph.push({ '@type': 'ItemList', '@id': `${url}#list`, itemListElement: stepsOf(page.listed, 'url') });
   }
   if (page.item !== null) graph.push(page.item);
   return { '@context': 'https://schema.org', '@graph': graph };
+}
+
+function stepsOf(steps: StructuredPage['trail'], address: 'item' | 'url'): readonly object[] {
+  return steps.map(({ title, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    ...(title === '' ? {} : { name: title }),
+    [address]: url,
+  }));
 }
 
 /** A picture as a part of another node. */

@@ -13,6 +13,7 @@ import { signInContributor, type Contributor } from '#server/documents/testing/s
 import { loadNeeds } from '#server/needs/load-needs.ts';
 import { pageRoutes } from '#server/pages/routes.ts';
 import { createTestApp, type TestApp } from '#server/platform/testing/test-app.ts';
+import { catalogueRoutes } from '#server/catalogue/routes.ts';
 import { registerPublished } from '#server/published/plugin.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { publishDocuments } from '#server/publishing/publish-documents.ts';
@@ -30,7 +31,9 @@ const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: JsonObject) =
 const idOf = (body: JsonObject) => (body['entry'] as JsonObject)['documentId'] as DocumentId;
 
 beforeAll(async () => {
-  test = await createTestApp([...pageRoutes, ...documentRoutes, ...productRoutes], {}, [registerPublished]);
+  test = await createTestApp([...pageRoutes, ...documentRoutes, ...productRoutes, ...catalogueRoutes], {}, [
+    registerPublished,
+  ]);
   site = await buildSite(test.services);
   anna = await signInContributor(test.app, test.services, site, 'Anna');
   const page = { title: 'Shop', kind: 'collection', collectionType: 'products', navigation: 'main' };
@@ -145,10 +148,16 @@ describe('a store page', () => {
     expect(await variantsOf(bowl)).toHaveLength(1);
   });
 
-  it('lists products with their prices, recognised by its ids and classes [COMM-10, COMM-39, COMM-95, NAV-67]', async () => {
+  it('lists products with their prices, recognised by its ids and classes, and to search engines in their order [COMM-10, COMM-39, COMM-95, FIND-62, NAV-67]', async () => {
     const page = await visit('/shop');
     expect(page).toContain('id="productList"');
     expect(page).toContain('class="ProductList-grid"');
+    const [, list = ''] = /"@type":"ItemList".*?"itemListElement":\[(.*?)\]/.exec(page) ?? [];
+    const shown = [...page.matchAll(/<a [^>]*href="(\/shop\/[^"/]+)"/g)].map(([, path]) => path);
+    expect([...list.matchAll(/"url":"http:\/\/[^/]+(.*?)"/g)].map(([, path]) => path)).toEqual([
+      ...new Set(shown),
+    ]);
+    expect(list).toContain('"@type":"ListItem","position":2,"name":');
     expect(page).toContain('$68.00');
     expect(page).toContain('href="/shop/jug"');
     expect(page).toMatch(/<a class="ProductList-quick" href="\/shop\/jug" data-quick-view[^>]*>Quick view</);
@@ -191,13 +200,16 @@ describe('a store page', () => {
     await publish();
   });
 
-  it('names its brand on its page and to search engines [FIND-57, FIND-60]', async () => {
+  it('names its brand on its page and to search engines, and is found by it [FIND-57, FIND-60]', async () => {
     const content = { productType: 'physical' };
     await set(jug, 'settings', 'structuredContent', { ...content, brand: 'Hillside <Pottery>' });
     await publish();
     const page = await visit('/shop/jug');
     expect(page).toContain('<p class="ProductItem-brand">Hillside &lt;Pottery&gt;</p>');
     expect(page).toContain('"brand":{"@type":"Brand","name":"Hillside \\u003cPottery');
+    expect(await visit('/shop?q=hillside')).toContain('href="/shop/jug"');
+    const found = await call('GET', '/api/products?search=hillside');
+    expect(found.body).toMatchObject({ products: [{ entry: { title: 'Jug' } }] });
     const tooLong = { ...content, brand: 'x'.repeat(101) };
     expect(await set(jug, 'settings', 'structuredContent', tooLong)).toContain('structuredContent.brand');
     await set(jug, 'settings', 'structuredContent', content);
@@ -346,9 +358,11 @@ describe('options and variants', () => {
     expect(page).toContain('$35.00');
     expect(page).toContain('.product-choice-0-1:checked');
     expect(page).toContain('"lowPrice":"28.00","highPrice":"35.00","offerCount":2');
-    expect(page).toMatch(/"@type":"Offer","name":"Small","sku":"BOWL-S",[^}]*InStock","price":"28.00"\}/);
     expect(page).toMatch(
-      /"name":"Large"[^}]*"price":"35.00","priceSpecification":\{[^}]*StrikethroughPrice","price":"40.00"/,
+      /"@type":"Offer","name":"Small","sku":"BOWL-S",[^}]*InStock","price":"28.00","priceCurrency":"USD"\}/,
+    );
+    expect(page).toMatch(
+      /"name":"Large"[^}]*"price":"35.00","priceCurrency":"USD","priceSpecification":\[\{[^}]*StrikethroughPrice","price":"40.00"/,
     );
   });
 
@@ -686,6 +700,15 @@ describe('the page of a product', () => {
     expect(page).toMatch(
       /<nav class="portico-trail".*\/shop\/category\/tableware">Tableware<.*\/shop\/category\/big-pots">Big pots</s,
     );
+    const [, steps = ''] = /"@type":"BreadcrumbList".*?"itemListElement":\[(.*?)\]/.exec(page) ?? [];
+    expect([...steps.matchAll(/"name":"(.*?)"/g)].map(([, name]) => name)).toEqual([
+      'Test',
+      'Shop',
+      'Tableware',
+      'Big pots',
+      'Jug',
+    ]);
+    expect(steps).toMatch(/"position":4,"name":"Big pots","item":"http:[^"]*\/shop\/category\/big-pots"/);
     await set(lamp, 'settings', 'workflowState', 'draft');
     await publish();
     expect(await visit('/shop/jug')).not.toContain('href="/shop/lamp"');

@@ -184,6 +184,7 @@ function graphOf(
       ? [
           { title: settings.title, url: `${origin}/` },
           { title: content.collection.title, url: origin + content.collection.path },
+          ...(content.places?.[0] ?? []).map(({ name, path }) => ({ title: name, url: origin + path })),
           { title: content.title, url: page.canonical },
         ]
       : [];
@@ -200,6 +201,10 @@ function graphOf(
       logo: settings.logo === null ? null : socialImage(settings.logo, origin),
     },
     trail,
+    listed:
+      content.kind === 'collection'
+        ? content.posts.map((each) => ({ title: each.title, url: origin + each.path }))
+        : [],
     item:
       content.kind === 'item'
         ? withOffer(
