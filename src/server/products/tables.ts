@@ -106,6 +106,8 @@ export const PRODUCT_SITE_TABLES: SiteTablesOf<ProductTables> = {
       'most_per_order',
       'category_ids',
       'own_categories',
+      'image_paths',
+      'brand',
       'tax_class',
       'plan',
     ],
