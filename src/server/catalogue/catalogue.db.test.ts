@@ -108,6 +108,7 @@ describe('the list of all products', () => {
     const course = await product('Course', outlet, { price: 12_000 });
     const content = {
       productType: 'service',
+      brand: 'Hillside Pottery',
       isSubscribable: true,
       subscriptionPlan: { billingPeriod: { value: 1, unit: 'month' }, numBillingCycles: 0 },
     };
@@ -141,6 +142,7 @@ describe('the list of all products', () => {
   it.each([
     ['search=JUG-1', 'Jug'],
     ['search=kitchen', 'Jug'],
+    ['search=hillside', 'Course'],
     ['category=kitchen', 'Jug'],
     ['state=hidden', 'Bowl'],
     ['state=available', 'Course,Jug,Tile'],
