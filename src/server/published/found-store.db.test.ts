@@ -162,7 +162,11 @@ it('the address of a category that is gone gives way to a redirect [FIND-49]', a
 
 it('a product has all of its pictures in the sitemap, each once [FIND-38]', async () => {
   const pictures = ['jug', 'side', 'jug', 'top'].map((name) => ({
-    ...{ fileId: createId(), path: `/s/${name}.jpg`, width: 800, height: 1000, alt: name },
+    fileId: createId(),
+    path: `/s/${name}.jpg`,
+    width: 800,
+    height: 1000,
+    alt: name,
     focalPoint: { x: 0.5, y: 0.5 },
   }));
   const [featured = null, ...others] = pictures;
