@@ -101,6 +101,24 @@ const CASES = [
     csv: 'CHF 2000.99 204.61 0.00 46.70 no 1843.08',
     csvLines: ['1000.00 2000.00 204.51 46.68', '0.33 0.99 0.10 0.02'],
   },
+  {
+    currency: 'EUR',
+    what: 'a delivery at half its price',
+    taxIncluded: false,
+    taxes: [['VAT', 200_000, 'delivery']],
+    jug: 1000,
+    bowl: [500, 400],
+    delivery: 600,
+    shown: { jug: '€10.00', bowl: ['€4.00', '€5.00'], lines: ['€20.00', '€12.00'] },
+    reduced: ['€32.00', '-€5.01', '-€2.70'],
+    inCart: '€24.29',
+    taxInCart: null,
+    added: ['-€3.00', '€6.00', '€5.46'],
+    total: '€32.75',
+    minor: { subtotal: 3200, discount: 771, shipping: 300, tax: 546, total: 3275 },
+    csv: 'EUR 32.00 7.71 3.00 5.46 no 32.75',
+    csvLines: ['10.00 20.00 6.51 2.70', '4.00 12.00 1.20 2.16'],
+  },
 ] as const;
 
 let shop: MemberSite;
@@ -163,6 +181,11 @@ async function sell(of: (typeof CASES)[number]): Promise<readonly [BuiltProduct,
       conditions: { ...automatic.conditions, productIds: [jug.productId] },
     },
   });
+  if (of.currency === 'EUR') {
+    const effect = { kind: 'percent', on: 'delivery', percent: 5000 } as const;
+    const fields = { ...sampleDiscount('Half delivery'), effect };
+    await createDiscount(services, { siteId, triggers: ['automatic'], fields });
+  }
   return [jug, bowl];
 }
 
