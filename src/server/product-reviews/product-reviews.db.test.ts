@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { DocumentId } from '#domain/documents/record.ts';
 import { SHOP_STATE_TYPE } from '#domain/page-runtime/shop-app.ts';
@@ -58,18 +59,18 @@ beforeEach(async () => {
   ada = shop.openBrowser();
 });
 
-async function switchOn(isOn = true): Promise<void> {
+async function switchOn(): Promise<string> {
+  const id = createId();
   const record = {
     type: 'mail-text',
     kind: 'reviewRequest',
-    isOn,
+    isOn: true,
     subject: '',
     opening: '',
     closing: '',
   } as const;
-  await change(shop.test.services, shop.site.siteId, storeId, [
-    { op: 'put', record: { id: createId(), ...record } },
-  ]);
+  await change(shop.test.services, shop.site.siteId, storeId, [{ op: 'put', record: { id, ...record } }]);
+  return id;
 }
 
 async function step(name: string, fields: Readonly<Record<string, string>> = {}) {
@@ -81,7 +82,7 @@ async function step(name: string, fields: Readonly<Record<string, string>> = {})
 }
 
 /** Orders and sends everything. */
-async function sent(products = [lesson, walk]): Promise<void> {
+async function sent(products = [lesson, walk], { isTest = false } = {}): Promise<void> {
   const { services } = shop.test;
   const { siteId } = shop.site;
   for (const { productId } of products) await ada.post('/cart/lines', { product: productId, pieces: '1' });
@@ -93,6 +94,7 @@ async function sent(products = [lesson, walk]): Promise<void> {
     .where('site_id', '=', siteId)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
+  if (isTest) await services.db.updateTable('orders').set({ is_test: true }).where('id', '=', id).execute();
   const order = await loadOrderPage(services.db, siteId, id);
   if (order === null) throw new Error('There is no order');
   const anna = await signInContributor(shop.test.app, services, shop.site, 'Anna');
@@ -185,6 +187,44 @@ it('asks a buyer once, so many days after all was sent as the owner says, and no
   expect((await shop.openBrowser().visit(path)).body).toContain('Get no more requests for reviews?');
   await sent([walk]);
   await shop.openBrowser().post(path);
+  shop.test.clock.now += 15 * DAY_MS;
+  expect(await asked()).toEqual([]);
+});
+
+it('asks for none of a test order, of one that was given back whole, or once that is switched off [BLK-80, ORD-143]', async () => {
+  const { db } = shop.test.services;
+  const mailId = await switchOn();
+  await sent([walk], { isTest: true });
+  shop.test.clock.now += 15 * DAY_MS;
+  expect(await asked()).toEqual([]);
+  await sent([walk]);
+  await sql`update orders set refunded = total where site_id = ${shop.site.siteId}`.execute(db);
+  shop.test.clock.now += 15 * DAY_MS;
+  expect(await asked()).toEqual([]);
+  await sent([walk]);
+  const off = { op: 'set', id: mailId, field: 'isOn', value: false } as const;
+  await change(shop.test.services, shop.site.siteId, storeId, [off]);
+  shop.test.clock.now += 15 * DAY_MS;
+  expect(await asked()).toEqual([]);
+});
+
+it('asks for no review of what was canceled, or of a gift card [BLK-80]', async () => {
+  const { db } = shop.test.services;
+  await switchOn();
+  await sent();
+  const lines = await db
+    .selectFrom('order_lines')
+    .select(['id', 'title'])
+    .where('site_id', '=', shop.site.siteId)
+    .execute();
+  const idOf = (title: string) => lines.find((line) => line.title === title)?.id ?? '';
+  await sql`update order_lines set canceled = pieces, fulfilled = 0 where id = ${idOf('Lesson')}`.execute(db);
+  shop.test.clock.now += 15 * DAY_MS;
+  const [mail] = await asked();
+  expect(mail?.text).toContain('Walk');
+  expect(mail?.text).not.toContain('Lesson');
+  await sent();
+  await sql`update order_lines set kind = 'gift-card' where site_id = ${shop.site.siteId}`.execute(db);
   shop.test.clock.now += 15 * DAY_MS;
   expect(await asked()).toEqual([]);
 });
