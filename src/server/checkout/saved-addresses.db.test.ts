@@ -126,6 +126,13 @@ it('adds, changes and removes addresses in the account, and one of them is the d
   expect((await ada.visit(ADDRESSES)).body).toContain('You have not saved any address yet.');
   expect((await save(ada, HOME)).body).toContain('Saved.');
   await save(ada, OFFICE);
+  // Buttons of one name say which address they are about.
+  const shown = (await ada.visit(ADDRESSES)).body;
+  const titles = [...shown.matchAll(/<strong id="([^"]+)"/g)].map(([, id]) => id);
+  expect(titles).toHaveLength(2);
+  for (const id of titles) {
+    expect(shown).toMatch(new RegExp(`<button[^>]*aria-describedby="${id}"[^>]*>Remove<`));
+  }
   expect(await saved()).toMatchObject([
     { line1: 'Seestrasse 1', isDefault: true },
     { line1: 'Werkstrasse 7', isDefault: false },

@@ -63,19 +63,29 @@ function PartView({ part, prefix }: { readonly part: AccountPart; readonly prefi
     case 'rows':
       return (
         <ul className="account-rows">
-          {part.rows.map((row, index) => (
-            <li key={index}>
-              <span>
-                <strong>{row.title}</strong>
-                <small>{row.note}</small>
-              </span>
-              {row.link === undefined ? null : <a href={row.link.href}>{row.link.label}</a>}
-              {row.form === null ? null : <AccountFormView form={row.form} prefix={`${prefix}-${index}`} />}
-              {row.more === undefined ? null : (
-                <AccountFormView form={row.more} prefix={`${prefix}-${index}-more`} />
-              )}
-            </li>
-          ))}
+          {part.rows.map((row, index) => {
+            const own = `${prefix}-${index}`;
+            const about = `${own}-title`;
+            return (
+              <li key={index}>
+                <span>
+                  <strong id={about}>{row.title}</strong>
+                  <small>{row.note}</small>
+                </span>
+                {row.link === undefined ? null : (
+                  <a href={row.link.href} aria-describedby={about}>
+                    {row.link.label}
+                  </a>
+                )}
+                {row.form === null ? null : (
+                  <AccountFormView form={row.form} prefix={own} describedBy={about} />
+                )}
+                {row.more === undefined ? null : (
+                  <AccountFormView form={row.more} prefix={`${own}-more`} describedBy={about} />
+                )}
+              </li>
+            );
+          })}
         </ul>
       );
     case 'passkey':
