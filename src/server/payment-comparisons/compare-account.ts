@@ -4,7 +4,7 @@ import { openAccount } from '#server/payments/payment-accounts.ts';
 import type { ListedAtProvider, ProviderAccess, ProviderCalls } from '#server/payments/payment-provider.ts';
 import { findProvider } from '#server/payments/providers.ts';
 import type { Services } from '#server/platform/services.ts';
-import { findDifferences, type Difference } from './find-differences.ts';
+import { comparedSubjects, findDifferences, type Difference } from './find-differences.ts';
 import { keepDifferences, type KeptDifference } from './keep-differences.ts';
 import { ownMoney } from './own-money.ts';
 
@@ -38,15 +38,20 @@ export async function compareAccount(
   const begun = services.now();
   const answer = await calls.list(access, new Date(begun - COMPARED_MS));
   if (answer.kind !== 'answered') return false;
-  const compare = async (listed: ListedAtProvider) =>
-    findDifferences(await ownMoney(services.db, siteId, providerId, listed), listed, connectedAt).filter(
+  const compare = async (listed: ListedAtProvider) => {
+    const own = await ownMoney(services.db, siteId, providerId, listed);
+    const differences = findDifferences(own, listed, connectedAt).filter(
       // Orders that try the shop may be deleted, and their payments stay in the provider's test mode (ORD-107).
       ({ at, payment }) => begun - at.getTime() >= SETTLING_MS && (payment !== null || account.isLive),
     );
-  const before = await compare(answer.value);
+    return { differences, compared: comparedSubjects(own, listed, connectedAt) };
+  };
+  const first = await compare(answer.value);
+  const before = first.differences;
   const listed = await askAnew(services, calls, access, before, answer.value);
   if (listed === null) return false;
-  const after = before.length === 0 ? [] : await compare(listed);
+  const last = before.length === 0 ? first : await compare(listed);
+  const after = last.differences;
   const open = new Set(after.map(nameOf));
   const kept: readonly KeptDifference[] = [
     ...after.map((difference) => ({ difference, isPutRight: false })),
@@ -54,7 +59,7 @@ export async function compareAccount(
       .filter((difference) => !open.has(nameOf(difference)))
       .map((difference) => ({ difference, isPutRight: true })),
   ];
-  await keepDifferences(services, siteId, providerId, kept);
+  await keepDifferences(services, siteId, providerId, kept, last.compared);
   return true;
 }
 

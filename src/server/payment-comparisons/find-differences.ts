@@ -58,9 +58,45 @@ export function findDifferences(
   listed: ListedAtProvider,
   connectedAt: Date,
 ): readonly Difference[] {
-  const missedFrom = Math.max(listed.since.getTime() + CLOCKS_MS, connectedAt.getTime());
+  const missedFrom = missedSince(listed, connectedAt);
   return [...ofPayments(own, listed, missedFrom), ...ofRefunds(own, listed, missedFrom)];
 }
+
+function missedSince({ since }: ListedAtProvider, connectedAt: Date): number {
+  return Math.max(since.getTime() + CLOCKS_MS, connectedAt.getTime());
+}
+
+/**
+ * By kind and subject what a comparison could look at: what the provider lists, and what should be in its list. Of anything
+ * else, such as what is older than the list, it says neither that it differs nor that it does not (ORD-168).
+ */
+export function comparedSubjects(
+  own: OwnMoney,
+  listed: ListedAtProvider,
+  connectedAt: Date,
+): ReadonlySet<string> {
+  const missedFrom = missedSince(listed, connectedAt);
+  const find = findsPayment(own.payments);
+  const isListed = new Set(listed.refunds.flatMap(({ key, providerId }) => [key ?? providerId, providerId]));
+  return new Set([
+    ...listed.payments.flatMap((there) => [there.key, find(there)?.key ?? there.key]).map(paymentName),
+    ...own.payments
+      .filter(({ askedAt }) => askedAt.getTime() >= missedFrom)
+      .map(({ key }) => paymentName(key)),
+    ...[...isListed].map(refundName),
+    ...own.refunds
+      .filter(
+        ({ key, providerId, createdAt }) =>
+          createdAt.getTime() >= missedFrom ||
+          isListed.has(key) ||
+          (providerId !== null && isListed.has(providerId)),
+      )
+      .map(({ key }) => refundName(key)),
+  ]);
+}
+
+const paymentName = (subject: string): string => `payment ${subject}`;
+const refundName = (subject: string): string => `refund ${subject}`;
 
 function ofPayments(
   { payments }: OwnMoney,

@@ -15,39 +15,46 @@ export interface KeptDifference {
 }
 
 /**
- * Keeps what a comparison found in the place of what the one before did: what is not among it any more is settled. What somebody
- * has dealt with stays so as long as the same sums differ.
+ * Keeps what a comparison found in the place of what the one before did: of what it looked at, what is not among it any more is
+ * settled. What is too old for it stays open until somebody has dealt with it, and what somebody has dealt with stays so as
+ * long as the same sums differ (ORD-168).
  */
 export async function keepDifferences(
   { db, now }: Services,
   siteId: SiteId,
   provider: string,
   kept: readonly KeptDifference[],
+  compared: ReadonlySet<string>,
 ): Promise<void> {
   const at = new Date(now());
   await db.transaction().execute(async (trx) => {
-    await settleOthers(trx, siteId, provider, kept, at);
+    await settleOthers(trx, siteId, provider, equalOf(kept, compared), at);
     for (let from = 0; from < kept.length; from += BATCH) {
       await write(trx, siteId, provider, kept.slice(from, from + BATCH), at);
     }
   });
 }
 
+/** By kind and subject what was looked at and does not differ. */
+function equalOf(kept: readonly KeptDifference[], compared: ReadonlySet<string>): readonly string[] {
+  const differing = new Set(kept.map(({ difference: { kind, subject } }) => `${kind} ${subject}`));
+  return [...compared].filter((name) => !differing.has(name));
+}
+
 async function settleOthers(
   trx: Transaction<Database>,
   siteId: SiteId,
   provider: string,
-  kept: readonly KeptDifference[],
+  equal: readonly string[],
   at: Date,
 ): Promise<void> {
-  const names = kept.map(({ difference: { kind, subject } }) => `${kind} ${subject}`);
   await trx
     .updateTable('payment_differences')
     .set({ settled_at: at })
     .where('site_id', '=', siteId)
     .where('provider', '=', provider)
     .where('settled_at', 'is', null)
-    .where(sql<boolean>`kind || ' ' || subject <> all(${names})`)
+    .where(sql<boolean>`kind || ' ' || subject = any(${equal})`)
     .execute();
 }
 

@@ -18,6 +18,7 @@ import {
 } from '#server/payments/stripe/testing/stripe-stand-in.ts';
 import { createTestServices, type TestServices } from '#server/platform/testing/test-services.ts';
 import { compareAccount } from './compare-account.ts';
+import { comparePayments } from './compare-payments.ts';
 import { paymentDifferencesMetric } from './differences-metric.ts';
 import { loadComparison, settleDifference } from './queries.ts';
 
@@ -219,6 +220,23 @@ it('looks back seven days, and no further [ORD-168]', async () => {
   connectedAt = new Date(test.clock.now - 30 * 24 * HOUR_MS);
   await compare();
   expect(await shown()).toMatchObject({ open: 1, total: 1 });
+});
+
+it('forgets what was put right 90 days ago, and nothing that is open [ORD-168]', async () => {
+  const [open, settled] = [await paid(), await paid()];
+  for (const { orderId } of [open, settled]) await forget(orderId);
+  await compare();
+  const { differences } = await shown();
+  const one = differences.find(({ providerId }) => providerId === settled.intentId);
+  const by = { accountId, at: new Date(test.clock.now) };
+  await settleDifference(test.services.db, siteId, one?.id ?? createId(), by);
+  const after = async (days: number) => {
+    test.clock.now = by.at.getTime() + days * 86_400_000;
+    await comparePayments(test.services, new AbortController().signal);
+    return (await found()).map(([, , , state]) => state).toSorted();
+  };
+  expect(await after(89.9)).toEqual(['open', 'settled']);
+  expect(await after(90.1)).toEqual(['open']);
 });
 
 it('does not miss what was paid to another account [ORD-83, ORD-168]', async () => {
