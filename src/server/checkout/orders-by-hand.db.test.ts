@@ -46,6 +46,7 @@ let shop: MemberSite;
 let ada: TestBrowser;
 let jug: BuiltProduct;
 let coffee: BuiltProduct;
+let voucher: BuiltProduct;
 let storeId: DocumentId;
 
 const MONTHLY = { billingPeriod: { value: 1, unit: 'month' }, numBillingCycles: 0 } as const;
@@ -70,9 +71,11 @@ beforeEach(async () => {
     { title: 'Jug', prices: [2000] },
     { title: 'Lesson', prices: [4500], type: 'service' },
     { title: 'Coffee', prices: [900], plan: MONTHLY },
+    { title: 'Voucher', prices: [5000], type: 'gift-card' },
   ]);
   jug = built[0] as BuiltProduct;
   coffee = built[2] as BuiltProduct;
+  voucher = built[3] as BuiltProduct;
   await setStock(services, siteId, { ...jugVariant(), quantity: 5 });
   storeId = await services.db
     .transaction()
@@ -341,6 +344,28 @@ it('finds more than one page of what can be sold, each once [ORD-100, ORD-105]',
   expect(await titles(1)).toEqual(['Jug', true]);
   expect(await titles(2)).toEqual(['Lesson', false]);
   expect(await titles(3)).toEqual([false]);
+});
+
+it('neither finds nor sells gift cards, and takes no variant for that of another product [ORD-105]', async () => {
+  const { services } = shop.test;
+  const { siteId } = shop.site;
+  expect((await sellable('voucher')).found).toEqual([]);
+  const [cardId = createId()] = voucher.variantIds;
+  const { productId } = voucher;
+  const lines = [
+    { kind: 'product', productId, variantId: cardId, pieces: 1, unit: 5000 } as const,
+    { ...jugs(1), productId },
+    jugs(1),
+  ];
+  const found = await draftLines(services.db, siteId, lines, services.now());
+  expect(found.map(({ problem }) => problem?.kind ?? 'sold')).toEqual(['gone', 'gone', 'sold']);
+});
+
+it('counts what the lines before take of the same variant [ORD-10, ORD-105]', async () => {
+  const { services } = shop.test;
+  const { siteId } = shop.site;
+  const found = await draftLines(services.db, siteId, [jugs(3), jugs(2), jugs(1)], services.now());
+  expect(found.map(({ problem }) => problem)).toEqual([null, null, { kind: 'short', left: 0 }]);
 });
 
 it('sells what is only subscribed to by no order by hand [ORD-105, COMM-44]', async () => {
