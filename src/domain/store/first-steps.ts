@@ -13,7 +13,7 @@ export interface ShopFacts {
   readonly hasPayment: boolean;
   readonly isSitePublic: boolean;
   readonly hasLiveProduct: boolean;
-  /** Test orders count, too. */
+  /** Somebody bought, if only to try it; what the owner wrote by hand went through no checkout. */
   readonly hasOrder: boolean;
 }
 

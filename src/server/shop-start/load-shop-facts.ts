@@ -43,7 +43,8 @@ async function selectFacts(db: Db, siteId: SiteId): Promise<FoundFacts> {
     select sites.is_public as "isSitePublic",
       exists (select from ${products} and product.stage = 'draft' and product.highest_price > 0) as "hasPricedProduct",
       exists (select from ${products} and product.stage = 'draft' and product.product_type = 'physical') as "isSending",
-      exists (select from orders where site_id = ${siteId} and placed_at is not null and kind <> 'donation') as "hasOrder",
+      exists (select from orders where site_id = ${siteId} and placed_at is not null and kind <> 'donation'
+        and channel <> 'by-hand') as "hasOrder",
       exists (select from payment_accounts where site_id = ${siteId}) as "hasProvider",
       (select entry.path from ${products} and product.stage = 'live' and product.highest_price > 0
         order by product.document_id limit 1) as "productPath"

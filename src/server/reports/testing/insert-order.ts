@@ -10,6 +10,7 @@ export interface ReportedOrder {
   readonly currency: CurrencyCode;
   readonly state: OrderState;
   readonly isTest?: boolean;
+  readonly channel?: 'web' | 'by-hand';
   readonly kind?: 'shop' | 'gift-card' | 'donation';
   readonly country: string;
   readonly provider: string;
@@ -50,7 +51,7 @@ export async function insertOrder(db: Db, siteId: SiteId, order: ReportedOrder):
       shown_number: String(count),
       state: order.state,
       payment_word: order.paid > 0 ? 'paid' : 'unpaid',
-      channel: 'web',
+      channel: order.channel ?? 'web',
       is_test: order.isTest ?? false,
       kind: order.kind ?? 'shop',
       cart_id: createId<'cart'>(),
