@@ -6,7 +6,7 @@ import type { Permission } from '#domain/roles/permissions.ts';
 import { createId } from '#lib/id.ts';
 import { registerCarts } from '#server/carts/plugin.ts';
 import { buildShop, publishShop, setStock, type BuiltProduct } from '#server/carts/testing/build-shop.ts';
-import { change } from '#server/documents/testing/build-site.ts';
+import { change, setting } from '#server/documents/testing/build-site.ts';
 import { MemberSite, type TestBrowser } from '#server/member-pages/testing/member-site.ts';
 import { endOldBalancePayments } from '#server/orders/balance/end-balance-payments.ts';
 import { renewLink } from '#server/orders/balance/renew-link.ts';
@@ -26,6 +26,7 @@ import type { OrderId } from '#server/orders/tables.ts';
 import { connectStripe } from '#server/payments/stripe/connect-stripe.ts';
 import { STAND_IN_LIVE_KEY, StripeStandIn } from '#server/payments/stripe/testing/stripe-stand-in.ts';
 import { CallError } from '#server/platform/http/errors.ts';
+import { publishDocuments } from '#server/publishing/publish-documents.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { registerCheckout } from './plugin.ts';
 
@@ -334,6 +335,12 @@ it('finds what can be sold by its words, with what is left [ORD-105]', async () 
   expect((await sellable('jug')).found).toMatchObject([{ title: 'Jug', price: 2000, left: 5, isSent: true }]);
   expect((await sellable('')).found.map(({ title }) => title)).toEqual(['Jug', 'Lesson']);
   expect(await sellable('bowl')).toEqual({ found: [], hasMore: false });
+  // What visitors cannot buy any more is not for orders by hand, either.
+  const { services } = shop.test;
+  const { siteId } = shop.site;
+  await change(services, siteId, jug.productId, [setting('workflowState', 'draft')]);
+  await publishDocuments(services, { siteId, documentIds: [jug.productId], authorId: null, name: 'Publish' });
+  expect((await sellable('')).found.map(({ title }) => title)).toEqual(['Lesson']);
 });
 
 it('finds more than one page of what can be sold, each once [ORD-100, ORD-105]', async () => {
