@@ -20,6 +20,7 @@ export function latestPosts(blog: LinkValue, options: LatestOptions): BlockDraft
     showTitle: true,
     showExcerpt: options.showExcerpt ?? true,
     showPrice: true,
+    showQuickView: false,
     metadata: 'date',
   });
 }

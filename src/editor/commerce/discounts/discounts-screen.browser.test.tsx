@@ -76,7 +76,8 @@ beforeEach(() => {
   document.body.append(element);
   root = createRoot(element);
 });
-afterEach(() => {
+afterEach(async () => {
+  await page.viewport(414, 896);
   root.unmount();
   vi.restoreAllMocks();
   document.body.replaceChildren();
@@ -101,6 +102,7 @@ const choose = async (item: string) => {
 };
 
 it('lists what each discount does, its code, state and uses, and finds by state and words [ORD-49, ORD-52]', async () => {
+  await page.viewport(1280, 800);
   open();
   const row = page.getByRole('row', { name: /For friends/ });
   // Without the marks that keep numbers in their direction.

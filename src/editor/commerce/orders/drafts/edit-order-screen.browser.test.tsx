@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { PricedOrder, Sellable } from '#contract/order-drafts.ts';
 import type { Order } from '#contract/orders.ts';
@@ -47,7 +47,8 @@ function sellable(number: number): Sellable {
 
 let root: Root;
 let saved: unknown[];
-beforeEach(() => {
+beforeEach(async () => {
+  await page.viewport(1280, 900);
   saved = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input.toString(), location.href);
@@ -84,6 +85,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   document.body.replaceChildren();
 });
+afterAll(() => page.viewport(414, 896));
 
 it('changes the email and phone of its buyer, and says what was refunded beside what was paid [ORD-80, ORD-100]', async () => {
   const email = page.getByRole('textbox', { name: 'Email' });
