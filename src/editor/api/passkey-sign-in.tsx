@@ -45,12 +45,21 @@ export function PasskeySignIn({ onSignedIn }: { readonly onSignedIn: (account: M
     setOffer((count) => count + 1);
   };
 
-  const offerInField = useEffectEvent(async (isOver: () => boolean) => {
+  /** An offer that cannot be made goes unsaid: nobody asked for it, and a message would move what is about to be pressed. */
+  const chosenInField = async (isOver: () => boolean): Promise<Assertion | null> => {
     try {
       const options = await callEndpoint(startPasskeySignIn, {}, { isBackground: true });
-      if (isOver()) return;
-      const passkey = await askForPasskey(options, { isAutofill: true });
-      if (passkey !== null && !isOver()) await signIn(passkey);
+      return isOver() ? null : await askForPasskey(options, { isAutofill: true });
+    } catch {
+      return null;
+    }
+  };
+
+  const offerInField = useEffectEvent(async (isOver: () => boolean) => {
+    const passkey = await chosenInField(isOver);
+    if (passkey === null || isOver()) return;
+    try {
+      await signIn(passkey);
     } catch (error) {
       if (!isOver()) sayWhy(error);
     }
