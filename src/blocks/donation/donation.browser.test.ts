@@ -27,7 +27,7 @@ it('leads to where the owner takes donations', () => {
   expect([root.querySelector('a')?.href, reports]).toEqual(['https://example.com/give', []]);
 });
 
-it('leads to the donation checkout of its page, whatever its link says [BLK-61]', () => {
+it('leads to the donation checkout of its page, whatever its link says [BLK-61, CONT-46]', () => {
   const donatePageId = '0123456789abcdef01234567' as Id<'donate-page'>;
   for (const link of [null, { kind: 'url', href: 'https://example.com/give', newWindow: false } as const]) {
     shown?.unmount();
