@@ -16,7 +16,6 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import { translate } from '#ui/translate.ts';
 import { callEndpoint } from '../../../api/call-endpoint.ts';
 import { LoadFailure } from '../../../panel/load-failure.tsx';
@@ -25,6 +24,7 @@ import { OrderSection } from '../order-section.tsx';
 import { moneyOf } from '../order-words.ts';
 import { useOrder, useRefreshOrders } from '../use-orders.ts';
 import { AddressFields } from './address-fields.tsx';
+import { BuyerFields } from './buyer-fields.tsx';
 import { DeliveryField, sentDelivery, type DeliveryDraft } from './delivery-field.tsx';
 import { DraftTotals } from './draft-totals.tsx';
 import { KeptLines, type KeptPieces } from './kept-lines.tsx';
@@ -182,22 +182,13 @@ function EditedOrder({ order: now }: { readonly order: Order }) {
               />
             </OrderSection>
             <OrderSection title={translate(orders.customer)}>
-              <TextField
-                label={translate(words.email)}
-                description={order.email === '' ? translate(words.emailText) : undefined}
-                type="email"
-                value={email}
-                maxLength={ORDER_LIMITS.email}
-                errorMessage={isTried && !isEmail ? translate(words.emailWrong) : undefined}
-                onChange={setEmail}
-              />
-              <TextField
-                label={translate(words.phone)}
-                type="tel"
-                isOptional
-                value={phone}
-                maxLength={ORDER_LIMITS.addressLine}
-                onChange={setPhone}
+              <BuyerFields
+                email={email}
+                phone={phone}
+                isEmailOptional={order.email === ''}
+                isEmailWrong={isTried && !isEmail}
+                onEmail={setEmail}
+                onPhone={setPhone}
               />
             </OrderSection>
             {isDelivered ? (

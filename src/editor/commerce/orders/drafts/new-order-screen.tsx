@@ -21,6 +21,7 @@ import { Panel } from '../../../panel/panel.tsx';
 import { typedAmount } from '../../amount-draft.ts';
 import { OrderSection } from '../order-section.tsx';
 import { useRefreshOrders } from '../use-orders.ts';
+import { BuyerFields } from './buyer-fields.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { CHEAPEST, DeliveryField, sentDelivery } from './delivery-field.tsx';
 import { DraftTotals } from './draft-totals.tsx';
@@ -126,22 +127,13 @@ export function NewOrderScreen() {
               />
             </OrderSection>
             <OrderSection title={translate(orders.customer)}>
-              <TextField
-                label={translate(words.email)}
-                description={translate(words.emailText)}
-                type="email"
-                value={email}
-                maxLength={ORDER_LIMITS.email}
-                errorMessage={isTried && !isEmail ? translate(words.emailWrong) : undefined}
-                onChange={setEmail}
-              />
-              <TextField
-                label={translate(words.phone)}
-                type="tel"
-                isOptional
-                value={phone}
-                maxLength={ORDER_LIMITS.addressLine}
-                onChange={setPhone}
+              <BuyerFields
+                email={email}
+                phone={phone}
+                isEmailOptional
+                isEmailWrong={isTried && !isEmail}
+                onEmail={setEmail}
+                onPhone={setPhone}
               />
               <AddressFields
                 address={address}
